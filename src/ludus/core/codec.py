@@ -1,0 +1,72 @@
+"""One JSON form for everything: states, moves, views, records; and the hash of a state.
+
+A value with a canonical text (a card, a move) is written as that text: its class says so by
+having a `parse` that reads what `str` prints. Everything else is a msgspec struct, a list, a
+number or a string.
+"""
+
+from hashlib import sha256
+from typing import Any, Protocol, Self, TypeVar, runtime_checkable
+
+import msgspec
+
+T = TypeVar("T")
+
+
+@runtime_checkable
+class Textual(Protocol):
+    """A value whose text is its whole identity."""
+
+    def __str__(self) -> str:
+        """Print the canonical text."""
+        ...
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read what `str` prints, or raise `BadNotation`."""
+        ...
+
+
+def _to_text(value: object) -> str:
+    if isinstance(value, Textual):
+        return str(value)
+    raise NotImplementedError(f"{type(value).__name__} has no JSON form")
+
+
+def _from_text(kind: type, raw: object) -> object:
+    if issubclass(kind, Textual) and isinstance(raw, str):
+        return kind.parse(raw)
+    raise NotImplementedError(f"{kind.__name__} cannot be read from JSON")
+
+
+_encoder = msgspec.json.Encoder(enc_hook=_to_text, order="deterministic")
+
+
+def to_json(value: object) -> bytes:
+    """Write a value as JSON, always with the same bytes for the same value."""
+    return _encoder.encode(value)
+
+
+def from_json(data: bytes | str, kind: type[T]) -> T:
+    """Read a value of a kind from JSON."""
+    return msgspec.json.decode(data, type=kind, dec_hook=_from_text)
+
+
+def to_plain(value: object) -> Any:
+    """Turn a value into dicts, lists, numbers and strings."""
+    return msgspec.to_builtins(value, enc_hook=_to_text, str_keys=True)
+
+
+def from_plain(raw: object, kind: type[T]) -> T:
+    """Build a value of a kind from dicts, lists, numbers and strings."""
+    return msgspec.convert(raw, kind, dec_hook=_from_text, str_keys=True)
+
+
+def state_hash(state: object) -> str:
+    """Hash a state: the first 128 bits of SHA-256 over its JSON, in hexadecimal."""
+    return sha256(to_json(state)).hexdigest()[:32]
+
+
+def plain_value(value: object) -> int | str:
+    """Write one outcome of chance as it stands in a record: a number, or a text."""
+    return value if isinstance(value, int) else str(value)

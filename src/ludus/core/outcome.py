@@ -1,0 +1,26 @@
+"""How a game ended."""
+
+from msgspec import Struct
+
+
+class Outcome(Struct, frozen=True):
+    """The end of a game, told by seats.
+
+    winners     the winning seats, sorted; empty when nobody at the table won
+    scores      one number a seat, in the game's own unit
+    ranking     place of each seat, 1 is best, ties share a place
+    reason      why the game ended, a word of the game
+    decided_by  what settled a tie: an article, or the reason again when there was none
+    """
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    ranking: tuple[int, ...]
+    reason: str
+    decided_by: str
+
+
+def ranking(scores: tuple[int, ...], winners: tuple[int, ...]) -> tuple[int, ...]:
+    """Rank seats: winners first, then by score; equals share a place."""
+    keys = [(seat in winners, score) for seat, score in enumerate(scores)]
+    return tuple(1 + sum(other > key for other in keys) for key in keys)

@@ -1,0 +1,204 @@
+"""The record: an append-only account of a game, from which all else can be rebuilt."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Generic, cast
+
+import msgspec
+from msgspec import Struct
+
+from ludus.core.codec import from_json, state_hash, to_json, to_plain
+from ludus.core.contract import AnyGame, Game, M, O, S, V, play
+from ludus.core.errors import BadRecord, BrokenEntry, LudusError, fault
+from ludus.core.events import Sink
+from ludus.core.fairness import Fairness, Live, commitment, root_key
+from ludus.core.fate import Drawn, RecordingFate, Scripted
+from ludus.core.outcome import Outcome
+
+FORMAT = "ludus/1"
+
+
+class Entry(Struct, omit_defaults=True):
+    """One step: the set-up (no seat), or a move with the chance it met; then the state's hash."""
+
+    seat: int | None = None
+    move: str | None = None
+    fate: list[Drawn] = []
+    hash: str = ""
+
+
+class Record(Struct):
+    """A whole game, finished or not."""
+
+    format: str
+    game: str
+    version: int
+    content: str
+    options: dict[str, Any]
+    seats: list[str]
+    fairness: Fairness | None
+    log: list[Entry]
+    outcome: Outcome | None = None
+
+    def to_json(self) -> bytes:
+        """Write the record as one JSON object, an entry a line."""
+        head = to_plain(self)
+        log, outcome = head.pop("log"), head.pop("outcome")
+        lines = b",\n  ".join(to_json(entry) for entry in log)
+        return (
+            to_json(head)[:-1]
+            + b',\n "log": [\n  '
+            + lines
+            + b'],\n "outcome": '
+            + to_json(outcome)
+            + b"}\n"
+        )
+
+
+def read_record(data: bytes) -> Record:
+    """Read a record's JSON, or say in one line why it is none."""
+    try:
+        record = from_json(data, Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise fault(BadRecord, "record-unreadable", reason=f"{error}") from error
+    if record.format != FORMAT:
+        raise fault(BadRecord, "record-format", found=record.format, wanted=FORMAT)
+    if not record.log:
+        raise fault(BadRecord, "record-empty")
+    return record
+
+
+class Recorder(Generic[S, M, V, O]):
+    """A game being played: its state and its record, which grow together.
+
+    `fates` gives the chance of each entry, by its number; live play takes it from a secret seed.
+    """
+
+    def __init__(
+        self,
+        game: Game[S, M, V, O],
+        options: O,
+        names: Sequence[str],
+        fates: Callable[[int], RecordingFate],
+        sink: Sink | None = None,
+        fairness: Fairness | None = None,
+    ) -> None:
+        self.game = game
+        self._fates = fates
+        self._sink = sink
+        fate = fates(0)
+        self.state = game.setup(options, fate, sink)
+        self.record = Record(
+            FORMAT,
+            game.name,
+            game.version,
+            game.content,
+            to_plain(options),
+            list(names),
+            fairness,
+            [Entry(fate=fate.outcomes, hash=state_hash(self.state))],
+        )
+
+    @classmethod
+    def live(
+        cls,
+        game: Game[S, M, V, O],
+        options: O,
+        names: Sequence[str],
+        seed: bytes,
+        nonces: tuple[str, ...] = (),
+        sink: Sink | None = None,
+    ) -> "Recorder[S, M, V, O]":
+        """Start a game whose chance can be proved."""
+        root = root_key(seed, nonces)
+        fairness = Fairness(commitment(seed), nonces)
+        return cls(game, options, names, lambda entry: Live(root, entry), sink, fairness)
+
+    def play(self, seat: int, move: M) -> None:
+        """Make a move and write it down; a refused one leaves state and record as they were."""
+        fate = self._fates(len(self.record.log))
+        play(self.game, self.state, seat, move, fate, self._sink)
+        self.record.log.append(Entry(seat, str(move), list(fate.outcomes), state_hash(self.state)))
+        self.record.outcome = self.game.outcome(self.state)
+
+    def reveal(self, seed: bytes) -> None:
+        """Open the seed once the game is over, so that all its chance can be checked."""
+        fairness = self.record.fairness
+        if fairness is not None:
+            self.record.fairness = Fairness(fairness.commitment, fairness.nonces, seed.hex())
+
+
+def replay(game: AnyGame, record: Record, sink: Sink | None = None) -> Iterator[tuple[int, Any]]:
+    """Play a record again: yield each entry's number and the state after it.
+
+    Raises `BrokenEntry` at the first entry whose move, chance or hash does not hold, and
+    `BadRecord` at the end if the outcome is another one.
+    """
+    _check_header(game, record)
+    state = None
+    for number, entry in enumerate(record.log):
+        try:
+            state = _step(game, record, state, entry, sink)
+        except LudusError as error:
+            raise BrokenEntry(number, error) from error
+        yield number, state
+    if game.outcome(state) != record.outcome:
+        raise fault(BadRecord, "record-outcome")
+
+
+def _check_header(game: AnyGame, record: Record) -> None:
+    if record.version != game.version:
+        raise fault(BadRecord, "record-version", found=record.version, wanted=game.version)
+    if record.content != game.content:
+        raise fault(BadRecord, "record-content", found=record.content, wanted=game.content)
+
+
+def _step(game: AnyGame, record: Record, state: Any, entry: Entry, sink: Sink | None) -> Any:
+    fate = Scripted(entry.fate)
+    if state is None:
+        options = game.read_options(record.options)
+        if len(record.seats) != game.seats(options):
+            raise fault(BadRecord, "record-seats", wanted=game.seats(options))
+        state = game.setup(options, fate, sink)
+    elif entry.seat is None or entry.move is None:
+        raise fault(BadRecord, "record-no-move")
+    else:
+        play(game, state, entry.seat, game.parse(entry.move), fate, sink)
+    fate.finish()
+    if state_hash(state) != entry.hash:
+        raise fault(BadRecord, "record-hash", found=entry.hash, wanted=state_hash(state))
+    return state
+
+
+def verify(game: AnyGame, record: Record) -> int:
+    """Prove that every draw followed from the committed seed; give the number of draws.
+
+    The record must hold in replay too: a draw proves nothing if the moves around it are made up.
+    """
+    fairness = record.fairness
+    if fairness is None or fairness.seed is None:
+        raise fault(BadRecord, "verify-no-seed")
+    seed = _seed_bytes(fairness.seed)
+    if commitment(seed) != fairness.commitment:
+        raise fault(BadRecord, "verify-commitment")
+    for _ in replay(game, record):
+        pass
+    root = root_key(seed, fairness.nonces)
+    again = Recorder(
+        game,
+        game.read_options(record.options),
+        record.seats,
+        lambda entry: Live(root, entry),
+    )
+    for number, entry in enumerate(record.log):
+        if number:
+            again.play(cast(int, entry.seat), game.parse(cast(str, entry.move)))
+        if again.record.log[number].fate != entry.fate:
+            raise BrokenEntry(number, fault(BadRecord, "verify-draw"))
+    return sum(len(entry.fate) for entry in record.log)
+
+
+def _seed_bytes(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError as error:
+        raise fault(BadRecord, "verify-commitment") from error

@@ -1,0 +1,51 @@
+"""Gorus Maximus: trick-taking with a preferred school that changes in mid-fight."""
+
+from importlib.resources import files
+
+from ludus.core.articles import load_articles
+from ludus.core.contract import Game
+from ludus.games.gorus import ending, fight, rounds
+from ludus.games.gorus.cards import Card, parse_card
+from ludus.games.gorus.imagine import imagine
+from ludus.games.gorus.invariants import invariants
+from ludus.games.gorus.options import CONTENT, MODES, Options, read_options
+from ludus.games.gorus.state import State, clone
+from ludus.games.gorus.view import View, view
+
+
+class Gorus:
+    """The rules of Gorus Maximus, chapter by chapter, behind the house's contract."""
+
+    name = "gorus"
+    version = 1
+    content = CONTENT
+    articles = load_articles(files(__package__) / "articles.toml")
+    options = Options
+    state = State
+    views = View
+    modes = MODES
+
+    read_options = staticmethod(read_options)
+    parse = staticmethod(parse_card)
+    setup = staticmethod(rounds.setup)
+    moves = staticmethod(fight.moves)
+    refusal = staticmethod(fight.refusal)
+    apply = staticmethod(fight.apply)
+    outcome = staticmethod(ending.outcome)
+    view = staticmethod(view)
+    imagine = staticmethod(imagine)
+    clone = staticmethod(clone)
+    invariants = staticmethod(invariants)
+
+    @staticmethod
+    def seats(options: Options) -> int:
+        """One seat a player; the wanderers of a solo game have none."""
+        return options.players
+
+    @staticmethod
+    def to_act(state: State) -> tuple[int, ...]:
+        """One seat acts at a time, clockwise. [G-5.1]"""
+        return () if state.turn is None else (state.turn,)
+
+
+GAME: Game[State, Card, View, Options] = Gorus()

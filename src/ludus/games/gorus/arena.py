@@ -1,0 +1,49 @@
+"""A gladiator enters the arena: what its card does at once. Chapters G-4 and G-6."""
+
+from ludus.core.events import Sink
+from ludus.core.message import Message, Ref, say, seat_ref
+from ludus.games.gorus.cards import Card, School
+from ludus.games.gorus.state import Play, PlayKind, State
+
+
+def kind_of(state: State, card: Card) -> PlayKind:
+    """Tell what a card would be in the arena now.
+
+    A led card never challenges [G-4.5]. Any other card as strong as the one just before it does,
+    whatever its school and whether meant or not [G-6.1, G-6.2, G-6.5, G-6.7].
+    """
+    fight = state.fight
+    if not fight:
+        return "lead"
+    if card.strength == fight[-1].card.strength:
+        return "challenge"
+    return "follow" if card.school == fight[0].card.school else "discard"
+
+
+def enter(state: State, seat: int | None, card: Card, sink: Sink | None) -> None:
+    """Put a card into the arena; it may change the preferred school at once.
+
+    The first card of a round sets it [G-4.3], a challenge resets it [G-6.3], nothing else touches
+    it [G-4.4, G-6.10].
+    """
+    kind = kind_of(state, card)
+    state.fight.append(Play(seat, card, kind))
+    before = state.preferred
+    if kind == "challenge" or before is None:
+        state.preferred = card.school
+    if sink:
+        sink.tell(_entered(seat, card, kind))
+        if state.preferred != before:
+            sink.tell(_preferred(state.preferred))
+
+
+def _entered(seat: int | None, card: Card, kind: PlayKind) -> Message:
+    which = Ref("card", str(card))
+    if seat is None:
+        return say(f"gorus-wanderer-{kind}", card=which)
+    return say(f"gorus-{kind}", seat=seat_ref(seat), card=which)
+
+
+def _preferred(school: School | None) -> Message:
+    """Show every change of the preferred school to all at once. [G-6.11]"""
+    return say("gorus-preferred", school=Ref("school", str(school)))

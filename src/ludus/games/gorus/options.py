@@ -1,0 +1,177 @@
+"""What is agreed before play: players, edition, teams, target, schools. Articles G-2 and G-13."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import Literal, get_args
+
+import msgspec
+from msgspec import Struct
+
+from ludus.core.codec import from_plain
+from ludus.core.content import content_hash, load_content
+from ludus.core.errors import BadOptions
+from ludus.core.message import Fact, Message
+from ludus.games.gorus.cards import ALL_CARDS, DECK, Card, School
+from ludus.kit.teams import Sides, every_seat_for_itself, sides_from_seating
+
+Edition = Literal["fr2018", "ru2020"]
+
+
+class Table(Struct, frozen=True, forbid_unknown_fields=True):
+    """The content file of the table: who can play and how they sit."""
+
+    hand: int
+    target: int
+    team_bonus: int
+    schools: dict[int, int]
+    editions: dict[Edition, tuple[int, ...]]
+    teams: dict[str, str]
+
+
+TABLE = load_content(files(__package__) / "content", "table", Table)
+
+CONTENT = content_hash(DECK, TABLE)
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's options, valid by construction: anything else raises `BadOptions`."""
+
+    players: int
+    edition: Edition = "fr2018"
+    teams: str | None = None
+    target: int | None = None
+    schools: tuple[School, ...] | None = None
+    dealer: int | None = None
+
+    def __post_init__(self) -> None:
+        _check_players(self)
+        _check_teams(self)
+        _check_schools(self)
+        if self.target is not None and self.target < 1:
+            raise _bad("G-2.8", "gorus-bad-target", target=self.target)
+        if self.dealer is not None and not 0 <= self.dealer < self.players:
+            raise _bad("G-2.9", "gorus-bad-dealer", dealer=self.dealer, last=self.players - 1)
+
+
+def _bad(article: str, key: str, **facts: Fact) -> BadOptions:
+    return BadOptions(Message(key, facts), article)
+
+
+def _check_players(options: Options) -> None:
+    """Two to eight play, and with the Russian edition one alone. [G-2.1]"""
+    counts = TABLE.editions[options.edition]
+    if options.players not in counts:
+        raise _bad(
+            "G-2.1", "gorus-bad-players", players=options.players, least=counts[0], most=counts[-1]
+        )
+
+
+def _check_teams(options: Options) -> None:
+    """Teams need four players or more and one of the listed formats. [G-2.7, G-13.1]"""
+    if options.teams is not None:
+        known = formats(options.players)
+        if options.teams not in known:
+            raise _bad(
+                "G-13.1",
+                "gorus-bad-teams" if known else "gorus-no-teams",
+                teams=options.teams,
+                players=options.players,
+                known=", ".join(known),
+            )
+
+
+def _check_schools(options: Options) -> None:
+    """Which schools are used is free, how many is not. [G-2.2, G-2.3]"""
+    if options.schools is not None:
+        wanted = TABLE.schools[options.players]
+        if len(options.schools) != wanted or len(set(options.schools)) != wanted:
+            raise _bad("G-2.2", "gorus-bad-schools", players=options.players, wanted=wanted)
+
+
+def formats(players: int) -> tuple[str, ...]:
+    """List the team formats of a player count. [G-13.1]"""
+    return tuple(teams for teams, seating in TABLE.teams.items() if len(seating) == players)
+
+
+def read_options(given: Mapping[str, object]) -> Options:
+    """Read options as given; one player alone means the Russian edition, which has that mode."""
+    filled = {"edition": "ru2020" if given.get("players") == 1 else "fr2018"} | dict(given)
+    try:
+        return from_plain(filled, Options)
+    except msgspec.ValidationError as error:
+        raise _unreadable(str(error), filled) from error
+
+
+def _unreadable(reason: str, given: Mapping[str, object]) -> BadOptions:
+    """Say which option could not be read, and what it could have been."""
+    for name in given:
+        if name not in Options.__struct_fields__:
+            known = ", ".join(Options.__struct_fields__)
+            return BadOptions(Message("unknown-option", {"name": name, "known": known}))
+    if "players" not in given:
+        return BadOptions(Message("missing-option", {"name": "players"}))
+    name = reason.partition("`$.")[2].partition("`")[0].partition("[")[0]
+    choices = {"edition": get_args(Edition), "schools": get_args(School)}.get(name)
+    facts: dict[str, Fact] = {"name": name, "value": f"{given.get(name)}"}
+    if choices:
+        return BadOptions(Message("bad-option-choice", {**facts, "known": ", ".join(choices)}))
+    return BadOptions(Message("bad-option", facts))
+
+
+@lru_cache(maxsize=256)
+def sides(options: Options) -> Sides:
+    """Say who scores together: each player, a team, or in solo the player and the wanderers.
+
+    [G-2.7, G-12.11, G-13.3]
+    """
+    if options.players == 1:
+        return Sides((0,), ((0,), ()))
+    if options.teams is None:
+        return every_seat_for_itself(options.players)
+    return sides_from_seating(TABLE.teams[options.teams])
+
+
+@lru_cache(maxsize=256)
+def targets(options: Options) -> tuple[int, ...]:
+    """Give the tokens each side needs: agreed, or three, or in teams own size plus one.
+
+    [G-2.8, G-13.5]
+    """
+    members = sides(options).members
+    if options.target is not None:
+        return (options.target,) * len(members)
+    if options.teams is None:
+        return (TABLE.target,) * len(members)
+    return tuple(len(team) + TABLE.team_bonus for team in members)
+
+
+@lru_cache(maxsize=256)
+def deck(options: Options) -> tuple[Card, ...]:
+    """Make the deck: the schools in use, and the strengths that this many players use.
+
+    The same deck serves every round. [G-2.2 to G-2.6]
+    """
+    schools = options.schools or DECK.schools[: TABLE.schools[options.players]]
+    strengths = {
+        gladiator.strength
+        for gladiator in DECK.gladiators
+        if gladiator.min_players <= options.players
+    }
+    return tuple(
+        card for card in ALL_CARDS if card.school in schools and card.strength in strengths
+    )
+
+
+def _modes() -> tuple[Options, ...]:
+    """List every mode: all player counts and team formats in both editions, and solo."""
+    modes = []
+    for edition, counts in TABLE.editions.items():
+        for players in counts:
+            modes.append(Options(players, edition))
+            modes += [Options(players, edition, teams) for teams in formats(players)]
+    modes.append(Options(3, "fr2018", target=1, schools=("GR", "PI", "YE"), dealer=2))
+    return tuple(modes)
+
+
+MODES = _modes()

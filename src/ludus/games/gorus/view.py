@@ -1,0 +1,75 @@
+"""What a seat may know, built by naming what is shown."""
+
+from msgspec import Struct
+
+from ludus.core.outcome import Outcome
+from ludus.games.gorus.cards import Card, School
+from ludus.games.gorus.ending import outcome
+from ludus.games.gorus.options import Options, sides, targets
+from ludus.games.gorus.state import Fight, Play, RoundScore, State
+
+
+class View(Struct, frozen=True):
+    """The table from one seat; seat None is a spectator, who holds no hand.
+
+    Lies open: dealer, turn, the running fight, the preferred school, sizes of hands, deck and
+    piles, tokens, the scores of finished rounds, and the last fight of this round [G-5.9, G-7.7].
+    Favour totals of a running round are told to nobody [G-8.2].
+
+    `memory` is what an attentive player remembers: the finished fights of this round. Nobody may
+    look earlier ones up, but nobody can be made to forget [R-16]. Bots may use it; whoever draws a
+    table for a person shows `last_fight` alone. The wanderers' pile lies face up [G-12.9].
+    """
+
+    options: Options
+    seat: int | None
+    round: int
+    dealer: int | None
+    turn: int | None
+    preferred: School | None
+    hand: tuple[Card, ...]
+    hand_sizes: tuple[int, ...]
+    deck_size: int
+    fight: tuple[Play, ...]
+    last_fight: Fight | None
+    pile_sizes: tuple[int, ...]
+    wanderers_pile: tuple[Card, ...]
+    tokens: tuple[int, ...]
+    targets: tuple[int, ...]
+    scores: tuple[RoundScore, ...]
+    memory: tuple[Fight, ...]
+    outcome: Outcome | None
+
+
+def view(state: State, seat: int | None) -> View:
+    """Show a seat its own hand and what all may see. [G-7.7, G-11.3]"""
+    fights = state.fights
+    table = sides(state.options)
+    pile_sizes = [0] * len(table)
+    for fight in fights:
+        pile_sizes[table.side_of(fight.winner)] += len(fight.plays)
+    return View(
+        options=state.options,
+        seat=seat,
+        round=state.round,
+        dealer=state.dealer,
+        turn=state.turn,
+        preferred=state.preferred,
+        hand=() if seat is None else tuple(state.hands[seat]),
+        hand_sizes=tuple(map(len, state.hands)),
+        deck_size=len(state.deck),
+        fight=tuple(state.fight),
+        last_fight=fights[-1] if fights else None,
+        pile_sizes=tuple(pile_sizes),
+        wanderers_pile=_wanderers_pile(fights) if len(state.hands) == 1 else (),
+        tokens=tuple(state.tokens),
+        targets=targets(state.options),
+        scores=tuple(state.scores),
+        memory=tuple(fights),
+        outcome=outcome(state),
+    )
+
+
+def _wanderers_pile(fights: list[Fight]) -> tuple[Card, ...]:
+    """Show the wanderers' captured cards, which lie face up. [G-12.9]"""
+    return tuple(play.card for fight in fights if fight.winner is None for play in fight.plays)

@@ -1,0 +1,1 @@
+"""Level 1: what several games use, and no game's rules."""
