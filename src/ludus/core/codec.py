@@ -6,14 +6,13 @@ number or a string.
 """
 
 from hashlib import sha256
-from typing import Any, Protocol, Self, TypeVar, runtime_checkable
+from typing import Any, Protocol, Self, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
 
 
-@runtime_checkable
 class Textual(Protocol):
     """A value whose text is its whole identity."""
 
@@ -28,13 +27,13 @@ class Textual(Protocol):
 
 
 def _to_text(value: object) -> str:
-    if isinstance(value, Textual):
+    if hasattr(value, "parse"):
         return str(value)
     raise NotImplementedError(f"{type(value).__name__} has no JSON form")
 
 
 def _from_text(kind: type, raw: object) -> object:
-    if issubclass(kind, Textual) and isinstance(raw, str):
+    if hasattr(kind, "parse") and isinstance(raw, str):
         return kind.parse(raw)
     raise NotImplementedError(f"{kind.__name__} cannot be read from JSON")
 

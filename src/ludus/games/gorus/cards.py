@@ -43,16 +43,17 @@ class Card:
     Sending a gladiator is the only move of the game, so a move is a card.
     """
 
-    __slots__ = ("place", "school", "strength")
+    __slots__ = ("place", "school", "strength", "text")
 
     def __init__(self, school: School, strength: int, place: int) -> None:
         self.school = school
         self.strength = strength
         self.place = place
         """Where the card stands in a sorted hand: by school, then by strength."""
+        self.text = f"{school}{strength}"
 
     def __str__(self) -> str:
-        return f"{self.school}{self.strength}"
+        return self.text
 
     __repr__ = __str__
 

@@ -1,0 +1,57 @@
+"""Level 3: players that see a view and its moves, and nothing else.
+
+`random` and `search` play any game. A module here named like a game brings what is known of it:
+`PLAYERS`, hand-written players by name, and `KNOWLEDGE`, what helps the search.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from ludus.bots.knowledge import Knowledge
+from ludus.bots.random_ import RandomBot
+from ludus.bots.search import Search
+from ludus.core.contract import AnyGame, Bot, Budget
+from ludus.core.errors import BadInput, Unknown, fault
+
+DEFAULT_BUDGET = Budget(seconds=0.2)
+
+_BUDGET = re.compile(r"(\d+)(ms)?")
+
+
+def _of_game(game: AnyGame, name: str, otherwise: Any) -> Any:
+    """Look a thing up in the module of the game's knowledge, if there is one."""
+    module = f"{__name__}.{game.name}"
+    return getattr(import_module(module), name, otherwise) if find_spec(module) else otherwise
+
+
+def players_of(game: AnyGame) -> Mapping[str, Callable[[], Bot]]:
+    """List the hand-written players of a game."""
+    players: Mapping[str, Callable[[], Bot]] = _of_game(game, "PLAYERS", {})
+    return players
+
+
+def bot_names(game: AnyGame) -> tuple[str, ...]:
+    """List the bots that can play a game."""
+    return ("random", *players_of(game), "search")
+
+
+def make_bot(spec: str, game: AnyGame) -> Bot:
+    """Make a bot by name; a search may say its budget: `search:200ms`, `search:500`."""
+    name, _, budget = spec.partition(":")
+    if name == "search":
+        knowledge: Knowledge = _of_game(game, "KNOWLEDGE", Knowledge())
+        return Search(game, knowledge, _read_budget(budget) if budget else DEFAULT_BUDGET)
+    if budget or name not in bot_names(game):
+        raise fault(Unknown, "unknown-bot", name=spec, known=", ".join(bot_names(game)))
+    return RandomBot() if name == "random" else players_of(game)[name]()
+
+
+def _read_budget(text: str) -> Budget:
+    match = _BUDGET.fullmatch(text)
+    if match is None or int(match[1]) == 0:
+        raise fault(BadInput, "bad-budget", text=text)
+    number = int(match[1])
+    return Budget(seconds=number / 1000) if match[2] else Budget(iterations=number)

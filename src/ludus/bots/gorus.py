@@ -1,0 +1,158 @@
+"""What is known of Gorus Maximus: a hand-written player, and what helps the search."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from random import Random
+
+from ludus.bots.knowledge import Knowledge
+from ludus.core.contract import AnyGame, Bot
+from ludus.games.gorus.cards import DECK, FAVOUR, Card, School
+from ludus.games.gorus.fight import winner
+from ludus.games.gorus.options import deck, sides, targets
+from ludus.games.gorus.state import Play, State
+from ludus.games.gorus.view import View
+
+NEAR, FAR = 3, 6
+"""A race longer than this is as good as one of this length."""
+
+
+def race(needs: Sequence[int]) -> list[float]:
+    """Give each side's chance to be first at its target if every round is anybody's."""
+    nearer = max(0, min(needs) - NEAR)
+    short = [min(need - nearer, FAR) for need in needs]
+    order = sorted(range(len(short)), key=short.__getitem__)
+    chances = dict(zip(order, _race(tuple(short[side] for side in order)), strict=True))
+    return [chances[side] for side in range(len(needs))]
+
+
+@lru_cache(maxsize=100_000)
+def _race(needs: tuple[int, ...]) -> tuple[float, ...]:
+    """Reckon a race whose sides are sorted by what they need."""
+    if needs[0] <= 0:
+        there = sum(need <= 0 for need in needs)
+        return tuple((need <= 0) / there for need in needs)
+    chances = [0.0] * len(needs)
+    for winner_ in range(len(needs)):
+        after = [(need - (side == winner_), side) for side, need in enumerate(needs)]
+        after.sort()
+        for (_, side), chance in zip(after, _race(tuple(need for need, _ in after)), strict=True):
+            chances[side] += chance / len(needs)
+    return tuple(chances)
+
+
+class GorusKnowledge(Knowledge):
+    """Look ahead to the end of the round; then what counts is how near each side is to winning."""
+
+    def settled(self, game: AnyGame, root: State, state: State) -> bool:  # noqa: ARG002
+        """A round's end is far enough: the next deal is anybody's."""
+        return state.round != root.round or state.verdict is not None
+
+    def worth(self, game: AnyGame, state: State) -> Sequence[float]:  # noqa: ARG002
+        """Value the tokens by each side's chance to win the race."""
+        table = sides(state.options)
+        if state.verdict is not None:
+            share = 1 / len(state.verdict.winners)
+            return [share * (side in state.verdict.winners) for side in table.of]
+        pairs = zip(targets(state.options), state.tokens, strict=True)
+        chances = race([need - have for need, have in pairs])
+        return [chances[side] for side in table.of]
+
+
+KNOWLEDGE = GorusKnowledge()
+
+
+class Veteran:
+    """A hand-written player: it weighs what the fight is worth against its chance to win it.
+
+    It counts cards, knows who has shown to lack a school, gives its 8s to others, takes 9s, spares
+    strong cards, and in a team feeds whoever of its own is winning.
+    """
+
+    def choose(self, view: View, moves: Sequence[Card], rng: Random) -> Card:
+        """Choose the card with the best prospect; equals by lot."""
+        eye = _Eye(view)
+        return max(moves, key=lambda card: (eye.prospect(card), rng.random()))
+
+
+PLAYERS: Mapping[str, Callable[[], Bot]] = {"veteran": Veteran}
+
+# Weights of the veteran, found by playing it against itself and against chance.
+HOPE_ZERO, STRAY_ZERO = 3.0, 0.6
+UNKNOWN_CARD = 0.25
+SPARE = 0.09
+SPARE_PREFERRED = 0.5
+RIVAL_GAIN = 0.5
+EAGER, SHY = 0.75, 0.25
+
+
+class _Eye:
+    """What the veteran sees in a view, worked out once for all its cards."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.table = sides(view.options)
+        self.mine = self.table.side_of(view.seat)
+        gone = set(view.hand)
+        gone.update(play.card for play in view.fight)
+        gone.update(play.card for fight in view.memory for play in fight.plays)
+        self.unseen = [card for card in deck(view.options) if card not in gone]
+        seats = len(view.hand_sizes)
+        answers = 2 if seats == 1 else seats - 1 - len(view.fight)
+        self.to_come = 1 if seats == 1 else answers
+        self.last_fights = max(1, view.hand_sizes[view.seat or 0])
+
+    def prospect(self, card: Card) -> float:
+        """Reckon what sending a card brings: favour won, favour given, and the card spent."""
+        view = self.view
+        plays, preferred = self._after(card)
+        best = winner(plays, preferred)
+        pot = sum(self._hoped(play.card, preferred) for play in plays)
+        pot += UNKNOWN_CARD * self.to_come
+        holds = self._holds(best, preferred, pot)
+        side = self.table.side_of(best.seat)
+        gain = holds if side == self.mine else 0.0
+        loss = (holds if side != self.mine else 0.0) + (1 - holds)
+        if side == self.mine:
+            value = gain * pot - loss * RIVAL_GAIN * pot
+        else:
+            value = -holds * RIVAL_GAIN * pot - (1 - holds) * RIVAL_GAIN * pot * 0.8
+        spent = SPARE * card.strength if best.card is card or not view.fight else 0.0
+        if card.school == preferred and best.card is card:
+            spent += SPARE_PREFERRED
+        return value - spent / self.last_fights**0.5
+
+    def _after(self, card: Card) -> tuple[list[Play], School]:
+        """Put the card into the arena in thought."""
+        fight = self.view.fight
+        challenge = bool(fight) and fight[-1].card.strength == card.strength
+        preferred = self.view.preferred
+        if challenge or preferred is None:
+            preferred = card.school
+        return [*fight, Play(self.view.seat, card, "lead")], preferred
+
+    def _hoped(self, card: Card, preferred: School) -> float:
+        """Value a card as it may count at round end: a 0 may or may not be worth its bonus."""
+        if card.strength:
+            return FAVOUR[card.strength]
+        left = self.last_fights / 10
+        return (
+            HOPE_ZERO + (DECK.zero_bonus - HOPE_ZERO) * (1 - left)
+            if card.school == preferred
+            else STRAY_ZERO * left
+        )
+
+    def _holds(self, best: Play, preferred: School, pot: float) -> float:
+        """Reckon the chance that the best card stays the best."""
+        if not self.to_come or not self.unseen:
+            return 1.0
+        beaters = sum(_beats(card, best.card, preferred) for card in self.unseen)
+        share = self.view.hand_sizes[self.view.seat or 0] / len(self.unseen)
+        has_one = 1 - max(0.0, 1 - share) ** beaters
+        uses = has_one * (EAGER if pot > 0 else SHY)
+        return (1 - uses) ** self.to_come
+
+
+def _beats(card: Card, best: Card, preferred: School) -> bool:
+    if card.school == best.school:
+        return card.strength > best.strength
+    return card.school == preferred or card.strength == best.strength

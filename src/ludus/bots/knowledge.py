@@ -1,0 +1,30 @@
+"""What a game can tell a search that knows only the contract."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from ludus.core.contract import AnyGame
+
+
+class Knowledge:
+    """The least there is to know: play to the end by lot, and winning is all.
+
+    A game's own knowledge overrides what it knows better. It works on imagined worlds only.
+    """
+
+    def settled(self, game: AnyGame, root: Any, state: Any) -> bool:  # noqa: ARG002
+        """Tell whether looking further ahead is of no use."""
+        return not game.to_act(state)
+
+    def worth(self, game: AnyGame, state: Any) -> Sequence[float]:
+        """Value a settled state for every seat, from 0 (lost) to 1 (won)."""
+        outcome = game.outcome(state)
+        if outcome is None:
+            raise ValueError("only a finished game has a worth without further knowledge")
+        share = 1 / max(1, len(outcome.winners))
+        return [share * (seat in outcome.winners) for seat in range(len(outcome.scores))]
+
+    def guess(self, game: AnyGame, state: Any, seat: int, moves: Sequence[Any], rng: Random) -> Any:  # noqa: ARG002
+        """Choose a plausible move quickly, for playing imagined worlds out."""
+        return moves[int(rng.random() * len(moves))]

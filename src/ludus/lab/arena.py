@@ -1,0 +1,98 @@
+"""One game played by bots, and many."""
+
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from ludus.bots import make_bot
+from ludus.core.contract import AnyGame, Bot
+from ludus.core.fairness import named_seed
+from ludus.core.record import Record, Recorder
+from ludus.games import find_game
+
+
+class Match(Struct, frozen=True):
+    """What to play: a game, its options, a bot for every seat, and a seed for all games of it."""
+
+    game: str
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    seed: str
+
+
+class Result(Struct, frozen=True):
+    """How one game of a match ended."""
+
+    number: int
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    moves: int
+
+
+def seat_bots(bots: Sequence[str], seats: int) -> tuple[str, ...]:
+    """Give every seat a bot: those named in order, over and over."""
+    return tuple(bots[seat % len(bots)] for seat in range(seats))
+
+
+def play_game(match: Match, number: int) -> Record:
+    """Play one game of a match: the same match and number give the same record everywhere.
+
+    (Bots that think by the clock excepted.)
+    """
+    game: AnyGame = find_game(match.game)
+    options = game.read_options(match.options)
+    bots = [make_bot(spec, game) for spec in match.bots]
+    seed = named_seed("ludus", match.game, match.seed, number)
+    recorder = Recorder.live(game, options, _names(match.bots), seed)
+    lots = [Random(f"{match.seed}/{number}/{seat}") for seat in range(len(bots))]
+    while seats := game.to_act(recorder.state):
+        seat = seats[0]
+        recorder.play(seat, choice(game, recorder.state, seat, bots[seat], lots[seat]))
+    recorder.reveal(seed)
+    return recorder.record
+
+
+def choice(game: AnyGame, state: Any, seat: int, bot: Bot, rng: Random) -> Any:
+    """Ask a bot for its move, showing it its view and nothing else."""
+    return bot.choose(game.view(state, seat), game.moves(state, seat), rng)
+
+
+def _names(bots: Sequence[str]) -> list[str]:
+    return [f"{bot} {seat + 1}" for seat, bot in enumerate(bots)]
+
+
+def play_match(
+    match: Match, games: int, *, jobs: int = 1, records: Path | None = None
+) -> Iterator[Result]:
+    """Play the games of a match in order, on several processes if asked, keeping their records."""
+    work = [(match, number, records) for number in range(games)]
+    if jobs <= 1:
+        yield from map(_play_one, work)
+        return
+    # A fresh interpreter per process: nothing half-made is inherited, on any system.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        chunk = max(1, min(16, games // (4 * jobs)))
+        yield from pool.map(_play_one, work, chunksize=chunk)
+
+
+def _play_one(work: tuple[Match, int, Path | None]) -> Result:
+    match, number, records = work
+    record = play_game(match, number)
+    if records is not None:
+        _write(records / f"{match.game}-{number:05}.json", record)
+    outcome = record.outcome
+    assert outcome is not None, "a game ends"  # noqa: S101
+    return Result(number, outcome.winners, outcome.scores, len(record.log) - 1)
+
+
+def _write(file: Path, record: Record) -> None:
+    """Write a record whole or not at all."""
+    draft = file.with_suffix(f".{os.getpid()}.part")
+    draft.write_bytes(record.to_json())
+    draft.replace(file)
