@@ -8,7 +8,7 @@ from ludus.bots.knowledge import Knowledge
 from ludus.core.contract import AnyGame, Bot
 from ludus.games.gorus.cards import DECK, FAVOUR, Card, School
 from ludus.games.gorus.fight import winner
-from ludus.games.gorus.options import deck, sides, targets
+from ludus.games.gorus.options import TABLE, deck, sides, targets
 from ludus.games.gorus.state import Play, State
 from ludus.games.gorus.view import View
 
@@ -82,6 +82,7 @@ UNKNOWN_CARD = 0.25
 SPARE = 0.09
 SPARE_PREFERRED = 0.5
 RIVAL_GAIN = 0.5
+TURNED = 0.8
 EAGER, SHY = 0.75, 0.25
 
 
@@ -97,36 +98,28 @@ class _Eye:
         gone.update(play.card for fight in view.memory for play in fight.plays)
         self.unseen = [card for card in deck(view.options) if card not in gone]
         seats = len(view.hand_sizes)
-        answers = 2 if seats == 1 else seats - 1 - len(view.fight)
-        self.to_come = 1 if seats == 1 else answers
-        self.last_fights = max(1, view.hand_sizes[view.seat or 0])
+        self.to_come = 1 if seats == 1 else seats - 1 - len(view.fight)
+        self.held = len(view.hand)
 
     def prospect(self, card: Card) -> float:
-        """Reckon what sending a card brings: favour won, favour given, and the card spent."""
-        view = self.view
+        """Reckon what sending a card brings: favour won or given away, less the card spent."""
         plays, preferred = self._after(card)
         best = winner(plays, preferred)
         pot = sum(self._hoped(play.card, preferred) for play in plays)
         pot += UNKNOWN_CARD * self.to_come
         holds = self._holds(best, preferred, pot)
-        side = self.table.side_of(best.seat)
-        gain = holds if side == self.mine else 0.0
-        loss = (holds if side != self.mine else 0.0) + (1 - holds)
-        if side == self.mine:
-            value = gain * pot - loss * RIVAL_GAIN * pot
+        if self.table.side_of(best.seat) == self.mine:
+            value = pot * (holds - RIVAL_GAIN * (1 - holds))
         else:
-            value = -holds * RIVAL_GAIN * pot - (1 - holds) * RIVAL_GAIN * pot * 0.8
-        spent = SPARE * card.strength if best.card is card or not view.fight else 0.0
-        if card.school == preferred and best.card is card:
-            spent += SPARE_PREFERRED
-        return value - spent / self.last_fights**0.5
+            # What comes later may still turn the fight our way; it seldom does.
+            value = -pot * RIVAL_GAIN * (holds + TURNED * (1 - holds))
+        return value - self._spent(card, preferred, wins=best.card is card)
 
     def _after(self, card: Card) -> tuple[list[Play], School]:
         """Put the card into the arena in thought."""
-        fight = self.view.fight
-        challenge = bool(fight) and fight[-1].card.strength == card.strength
-        preferred = self.view.preferred
-        if challenge or preferred is None:
+        fight, preferred = self.view.fight, self.view.preferred
+        challenges = bool(fight) and fight[-1].card.strength == card.strength
+        if challenges or preferred is None:
             preferred = card.school
         return [*fight, Play(self.view.seat, card, "lead")], preferred
 
@@ -134,25 +127,31 @@ class _Eye:
         """Value a card as it may count at round end: a 0 may or may not be worth its bonus."""
         if card.strength:
             return FAVOUR[card.strength]
-        left = self.last_fights / 10
-        return (
-            HOPE_ZERO + (DECK.zero_bonus - HOPE_ZERO) * (1 - left)
-            if card.school == preferred
-            else STRAY_ZERO * left
-        )
+        early = self.held / TABLE.hand
+        if card.school == preferred:
+            return HOPE_ZERO * early + DECK.zero_bonus * (1 - early)
+        return STRAY_ZERO * early
 
     def _holds(self, best: Play, preferred: School, pot: float) -> float:
         """Reckon the chance that the best card stays the best."""
         if not self.to_come or not self.unseen:
             return 1.0
         beaters = sum(_beats(card, best.card, preferred) for card in self.unseen)
-        share = self.view.hand_sizes[self.view.seat or 0] / len(self.unseen)
-        has_one = 1 - max(0.0, 1 - share) ** beaters
-        uses = has_one * (EAGER if pot > 0 else SHY)
-        return (1 - uses) ** self.to_come
+        share = min(1.0, self.held / len(self.unseen))
+        can = 1 - (1 - share) ** beaters
+        will = can * (EAGER if pot > 0 else SHY)
+        return float((1 - will) ** self.to_come)
+
+    def _spent(self, card: Card, preferred: School, *, wins: bool) -> float:
+        """Reckon what a strong card would still have been good for, less so near the end."""
+        if not wins and self.view.fight:
+            return 0.0
+        cost = SPARE * card.strength + SPARE_PREFERRED * (wins and card.school == preferred)
+        return float(cost / max(1, self.held) ** 0.5)
 
 
 def _beats(card: Card, best: Card, preferred: School) -> bool:
+    """Tell whether a card could take the fight from the best one, by strength or by challenge."""
     if card.school == best.school:
         return card.strength > best.strength
     return card.school == preferred or card.strength == best.strength

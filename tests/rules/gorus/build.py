@@ -239,18 +239,21 @@ def refuse(state: State, seat: int, text: str) -> Refusal:
 
 def play_round(state: State, seed: int = 0) -> None:
     """Play any legal cards until the round is over."""
-    rng = Random(seed)
-    fate = any_fate(seed)
-    number = state.round
-    while state.round == number and state.turn is not None:
+    rng, fate, number = Random(seed), any_fate(seed), state.round
+    for _ in range(100):  # eight players send eighty cards
+        if state.round > number or state.turn is None:
+            return
         play(GAME, state, state.turn, rng.choice(GAME.moves(state, state.turn)), fate)
+    pytest.fail("a round without end")
 
 
 def play_game(state: State, seed: int = 0) -> None:
     """Play any legal cards until the game is over."""
-    while state.turn is not None:
-        play_round(state, seed)
-        seed += 1
+    for number in range(100):
+        if state.turn is None:
+            return
+        play_round(state, seed + number)
+    pytest.fail("a game without end")
 
 
 # ----------------------------------------------------------------------------------------- events

@@ -98,19 +98,12 @@ def test_g_4_4_a_later_lead_leaves_the_preferred_school(school: School) -> None:
 
 
 def test_g_4_5_a_led_card_never_challenges_the_fight_before() -> None:
-    state = position(3, ["BL4 GR9", "BL10 BR4", "BL9 BR5"], preferred="BR", turn=1)
-    send_all(state, "BL10 BL9 BL4")
-    assert state.turn == 1
-    state = position(
-        3,
-        ["GR9 GR4", "GR5 BL5", "GR6 BL6"],
-        preferred="BL",
-        fights=[fought(0, (1, "BL4"), (2, "BL5"), (0, "BL9"))],
-    )
-    log = send(state, 0, "GR9")
+    state = position(3, ["BL9 GR4", "BL10 GR9", "BL4 GR5"], preferred="BL", turn=1)
+    send_all(state, "BL10 BL4 BL9")
+    log = send(state, 1, "GR9")
     assert kinds(state) == ["lead"]
     assert GAME.view(state, None).preferred == "BL"
-    assert not told(log, "gorus-challenge")
+    assert [event.key for event in log.heard_by(None)] == ["gorus-lead"]
 
 
 def test_g_4_5_whatever_its_strength() -> None:

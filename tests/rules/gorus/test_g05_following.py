@@ -13,8 +13,8 @@ from ludus.games.gorus.options import Edition
 from ludus.games.gorus.state import Play
 from rules.gorus.build import (
     any_fate,
+    card,
     card_ref,
-    cards,
     fresh,
     kinds,
     legal,
@@ -36,10 +36,11 @@ def test_g_5_1_play_goes_clockwise_one_card_each(players: int) -> None:
     for dealer in range(players):
         state = fresh(players, dealer=dealer)
         order = []
-        while not state.fights:
+        for _ in range(players):
             (seat,) = GAME.to_act(state)
             order.append(seat)
             send(state, seat, str(GAME.moves(state, seat)[0]), any_fate())
+        assert len(state.fights) == 1
         assert order == [(dealer + 1 + step) % players for step in range(players)]
 
 
@@ -199,8 +200,8 @@ def test_g_5_7_the_legal_set() -> None:
         expected = lawful(hand, plays)
         assert set(GAME.moves(state, length)) == expected
         assert len(GAME.moves(state, length)) == len(expected)
-        for card in hand:
-            assert (GAME.refusal(state, length, card) is None) == (card in expected)
+        for held in hand:
+            assert (GAME.refusal(state, length, held) is None) == (held in expected)
         seen.add((expected == set(hand), any(card.school == plays[0].school for card in hand)))
     assert len(seen) == 3  # bound, bound by accident to the whole hand, and void
 
@@ -250,6 +251,6 @@ def test_g_5_9_until_the_fight_ends() -> None:
         assert view.fight == ()
         assert view.last_fight is not None
         assert view.last_fight.plays == (
-            Play(0, *cards("BL4"), kind="lead"),
-            Play(1, *cards("BL10"), kind="follow"),
+            Play(0, card("BL4"), "lead"),
+            Play(1, card("BL10"), "follow"),
         )

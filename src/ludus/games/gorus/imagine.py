@@ -89,33 +89,38 @@ def _deal(view: View, pasts: dict[int, Past], unseen: list[Card], rng: Random) -
 def _deal_by_times(view: View, pasts: dict[int, Past], unseen: list[Card], rng: Random) -> Deal:
     """Deal where cards were drawn: say of each card when it can have come to a hand. [G-11.2]"""
     draws = (len(deck(view.options)) - 2 * TABLE.hand) // 2
-    places: list[tuple[int | None, int]] = []
-    for seat, past in pasts.items():
-        places += [(seat, time) for time in range(DEALT, min(len(past.played), draws))]
-    places.append((None, STILL_HELD))
-    room = [TABLE.hand if time == DEALT else 1 for _, time in places]
-    room[-1] = view.deck_size
+    places = [
+        (seat, time)
+        for seat, past in pasts.items()
+        for time in range(DEALT, min(len(past.played), draws))
+    ]
+    room = [TABLE.hand if time == DEALT else 1 for _, time in places] + [view.deck_size]
+    open_deck = 1 << len(places)
+    masks: dict[tuple[School, int | None, int], int] = {}
 
-    def allowed(card: Card, owner: int | None) -> int:
-        mask = 0
+    def allowed(school: School, owner: int | None, played: int) -> int:
+        """Mark the deck for a card nobody played, and each place it can have come to in time."""
+        mask = open_deck if owner is None else 0
         for at, (seat, time) in enumerate(places):
-            if seat is None:
-                mask |= (owner is None) << at
-            elif owner is None or owner == seat:
-                played = pasts[seat].played.get(card, STILL_HELD)
-                mask |= (pasts[seat].earliest(card.school, played) <= time < played) << at
+            if owner is None or owner == seat:
+                mask |= (pasts[seat].earliest(school, played) <= time < played) << at
         return mask
 
-    things = unseen.copy()
-    masks = [allowed(card, None) for card in unseen]
-    for seat, past in pasts.items():
-        things += past.played
-        masks += [allowed(card, seat) for card in past.played]
+    things: list[Card] = []
+    bars: list[int] = []
+    owned = [
+        (seat, card, number) for seat, past in pasts.items() for card, number in past.played.items()
+    ]
+    for owner, card, played in [*((None, card, STILL_HELD) for card in unseen), *owned]:
+        question = (card.school, owner, played)
+        if question not in masks:
+            masks[question] = allowed(*question)
+        things.append(card)
+        bars.append(masks[question])
+    *held, rest = deals.sample(things, bars, room, rng)
     hands: dict[int, list[Card]] = {seat: [] for seat in pasts}
-    *held, rest = deals.sample(things, masks, room, rng)
-    for (owner, _), cards in zip(places, held, strict=False):
-        if owner is not None:
-            hands[owner] += [card for card in cards if card not in pasts[owner].played]
+    for (seat, _), cards in zip(places, held, strict=True):
+        hands[seat] += [card for card in cards if card not in pasts[seat].played]
     return hands, rest
 
 

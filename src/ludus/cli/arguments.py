@@ -1,0 +1,134 @@
+"""Command-line arguments: argparse, speaking the reader's language and in one line."""
+
+import argparse
+import json
+import re
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from ludus.cli.house import House
+from ludus.core.contract import AnyGame
+from ludus.core.errors import BadInput, LudusError, fault
+from ludus.games import find_game
+
+# argparse says what is wrong only in prose, so its prose is read back into data.
+_COMPLAINTS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
+    (r"the following arguments are required: (.+)", "cli-missing", ("names",)),
+    (r"argument (\S+).*: expected .* argument.*", "cli-needs-value", ("name",)),
+    (
+        r"argument command: invalid choice: '(.*)' \(choose from (.*)\)",
+        "cli-unknown-command",
+        ("name", "known"),
+    ),
+    (r"argument (\S+).*: invalid .*: '(.*)'.*", "cli-bad-value", ("name", "value")),
+    (r"unrecognized arguments: (.+)", "cli-unknown-flag", ("text",)),
+    (r"ambiguous option: (\S+) .*", "cli-unknown-flag", ("text",)),
+)
+
+
+def complaint(message: str) -> LudusError:
+    """Turn a complaint of argparse into an error of ours."""
+    for pattern, key, names in _COMPLAINTS:
+        if match := re.fullmatch(pattern, message):
+            facts = {
+                name: group.rstrip(",").replace("'", "")
+                for name, group in zip(names, match.groups(), strict=True)
+            }
+            return fault(BadInput, key, **facts)
+    return fault(BadInput, "cli-unknown-flag", text=message)
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that raises our errors and titles its help in our words."""
+
+    def __init__(self, house: House, prog: str, about: str) -> None:
+        super().__init__(prog=prog, description=about, add_help=False, allow_abbrev=False)
+        self._house = house
+        self._positionals.title = house.text("cli-arguments-title")
+        self._optionals.title = house.text("cli-options-title")
+        self.add_argument("-h", "--help", action="help", help=house.text("cli-help-help"))
+        self.add_argument("--lang", default=argparse.SUPPRESS, help=house.text("cli-help-lang"))
+
+    def error(self, message: str) -> NoReturn:
+        """Raise instead of printing usage."""
+        raise complaint(message)
+
+    def format_usage(self) -> str:
+        """Give the usage line in the reader's language."""
+        return super().format_usage().replace("usage", self._house.text("cli-usage"), 1)
+
+    def format_help(self) -> str:
+        """Give the help in the reader's language."""
+        return super().format_help().replace("usage", self._house.text("cli-usage"), 1)
+
+    def add_commands(self, title: str) -> "Commands":
+        """Make room for commands."""
+        return Commands(self, title)
+
+
+class Commands:
+    """The commands of `ludus`."""
+
+    def __init__(self, parser: Parser, title: str) -> None:
+        self._house = parser._house
+        self._group = parser.add_subparsers(
+            title=title, metavar="", dest="command", parser_class=Parser, required=True
+        )
+
+    def add(self, name: str, about: str) -> Parser:
+        """Add a command."""
+        return self._group.add_parser(
+            name, help=about, house=self._house, prog=f"ludus {name}", about=about
+        )
+
+
+def count(text: str) -> int:
+    """Read a whole number of at least one."""
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
+def add_game_arguments(parser: Parser, house: House) -> None:
+    """Add what chooses a game and its options."""
+    parser.add_argument("game", help=house.text("cli-help-game"))
+    parser.add_argument("--players", type=int, metavar="N", help=house.text("cli-help-players"))
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help=house.text("cli-help-option"),
+    )
+
+
+def read_game(args: argparse.Namespace, default_players: int = 3) -> tuple[AnyGame, Any]:
+    """Find the game and read its options, or raise what is wrong with them."""
+    game = find_game(args.game)
+    given: dict[str, object] = {}
+    for text in args.option:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise fault(BadInput, "bad-option-form", text=text)
+        given[name] = _value(value)
+    if args.players is not None:
+        given["players"] = args.players
+    given.setdefault("players", default_players)
+    return game, game.read_options(given)
+
+
+def _value(text: str) -> object:
+    """Read an option's value: a number, null, JSON, a list by commas, or a word."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text.split(",") if "," in text else text
+
+
+def read_bots(text: str, seats: int) -> tuple[str, ...]:
+    """Read `a,b,c`: one bot for all seats, or one for each."""
+    names = tuple(name.strip() for name in text.split(","))
+    if len(names) not in (1, seats):
+        raise fault(BadInput, "cli-bots-count", given=len(names), seats=seats)
+    return names * seats if len(names) == 1 else names

@@ -1,0 +1,39 @@
+"""`ludus bench`: measure the engine on this machine."""
+
+from argparse import Namespace
+
+from rich.table import Table
+
+from ludus.cli.arguments import Parser, add_game_arguments, count, read_game
+from ludus.cli.house import House
+from ludus.core.codec import to_json
+from ludus.lab.speed import measure
+
+
+def add(parser: Parser, house: House) -> None:
+    """Declare the arguments."""
+    add_game_arguments(parser, house)
+    parser.add_argument(
+        "--seconds", type=count, default=1, metavar="S", help=house.text("cli-help-seconds")
+    )
+    parser.add_argument("--json", action="store_true", help=house.text("cli-help-json"))
+
+
+def run(args: Namespace, house: House) -> int:
+    """Measure and print a table."""
+    game, options = read_game(args)
+    measures = measure(game, options, float(args.seconds))
+    if args.json:
+        print(to_json(measures).decode())
+        return 0
+    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
+    table.add_column(house.text("cli-bench-what"))
+    table.add_column(house.text("cli-bench-value"), justify="right")
+    table.add_column(house.text("cli-bench-unit"))
+    for one in measures:
+        what = house.text(one.key, players=game.seats(options))
+        table.add_row(
+            what, f"{one.value:,.1f}" if one.unit == "µs" else f"{one.value:,.0f}", one.unit
+        )
+    house.out.print(table)
+    return 0

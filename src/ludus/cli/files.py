@@ -1,0 +1,36 @@
+"""Reading and writing files for commands, with one line when it cannot be done."""
+
+from pathlib import Path
+
+from ludus.core.contract import AnyGame
+from ludus.core.errors import BadInput, fault
+from ludus.core.record import Record, read_record
+from ludus.games import find_game
+
+
+def load_record(name: str) -> tuple[AnyGame, Record]:
+    """Read a record and find its game."""
+    try:
+        data = Path(name).read_bytes()
+    except OSError as error:
+        raise fault(BadInput, "cli-no-file", file=name, reason=f"{error.strerror}") from error
+    record = read_record(data)
+    return find_game(record.game), record
+
+
+def make_folder(name: str) -> Path:
+    """Make a folder for output, or say why it cannot be."""
+    folder = Path(name)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise fault(BadInput, "cli-no-folder", file=name, reason=f"{error.strerror}") from error
+    return folder
+
+
+def write_file(name: str, data: bytes) -> None:
+    """Write a file, or say why it cannot be."""
+    try:
+        Path(name).write_bytes(data)
+    except OSError as error:
+        raise fault(BadInput, "cli-no-folder", file=name, reason=f"{error.strerror}") from error

@@ -1,0 +1,59 @@
+"""`ludus fuzz`: random play in every mode, every promise checked; a failure is a record to keep."""
+
+from argparse import Namespace
+from secrets import randbits
+from time import monotonic
+
+from ludus.cli.arguments import Parser, count
+from ludus.cli.files import make_folder, write_file
+from ludus.cli.house import House
+from ludus.games import find_game
+from ludus.testing.conformance import BrokenPromise, check_game
+
+
+def add(parser: Parser, house: House) -> None:
+    """Declare the arguments."""
+    parser.add_argument("game", help=house.text("cli-help-game"))
+    parser.add_argument(
+        "-n", type=count, default=100, metavar="N", help=house.text("cli-help-count")
+    )
+    parser.add_argument("--seconds", type=count, metavar="S", help=house.text("cli-help-seconds"))
+    parser.add_argument("--seed", metavar="S", help=house.text("cli-help-seed"))
+    parser.add_argument(
+        "--records", default="records", metavar="DIR", help=house.text("cli-help-records")
+    )
+
+
+def run(args: Namespace, house: House) -> int:
+    """Play until the number of games or the time is reached, or a promise is broken."""
+    game = find_game(args.game)
+    seed = args.seed if args.seed is not None else str(randbits(32))
+    until = monotonic() + args.seconds if args.seconds else None
+    games = moves = 0
+    with house.progress() as bar:
+        task = bar.add_task(house.text("cli-fuzz-progress"), total=args.n)
+        while games < args.n and (until is None or monotonic() < until):
+            options = game.modes[games % len(game.modes)]
+            try:
+                record = check_game(game, options, f"{seed}/{games}")
+            except BrokenPromise as broken:
+                bar.stop()
+                return _report(args, house, f"{seed}/{games}", broken)
+            games += 1
+            moves += len(record.log) - 1
+            bar.advance(task)
+    house.out.print(house.text("cli-fuzz-good", games=games, moves=moves), markup=False)
+    return 0
+
+
+def _report(args: Namespace, house: House, seed: str, broken: BrokenPromise) -> int:
+    """Name the law and keep the game up to there."""
+    moves = len(broken.record.log) - 1 if broken.record else 0
+    house.err.print(
+        house.text("cli-fuzz-found", law=f"{broken}", seed=seed, move=moves), markup=False
+    )
+    if broken.record:
+        file = make_folder(args.records) / f"fuzz-{args.game}-{seed.replace('/', '-')}.json"
+        write_file(str(file), broken.record.to_json())
+        house.err.print(house.text("cli-fuzz-record", file=f"{file}"), markup=False)
+    return 1

@@ -1,0 +1,86 @@
+"""What every command has at hand: the reader's language, and where to print."""
+
+import os
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ludus.core.errors import BadOptions, BrokenEntry, IllegalMove, LudusError, Refusal, Unknown
+from ludus.core.errors import fault as make_fault
+from ludus.core.message import Message
+from ludus.locales.catalogue import LANGUAGES, Catalogue, catalogue
+
+
+class House:
+    """The catalogue in the reader's language, and the two ways out."""
+
+    def __init__(self, language: str) -> None:
+        self._wanted = language
+        self.speech: Catalogue = catalogue(language if language in LANGUAGES else "en")
+        self.out = Console(highlight=False, soft_wrap=False)
+        self.err = Console(stderr=True, highlight=False, soft_wrap=True)
+
+    @classmethod
+    def from_environment(cls, argv: Sequence[str]) -> "House":
+        """Take the language from `--lang`, LUDUS_LANG or the system, in that order."""
+        for at, word in enumerate(argv):
+            if word == "--lang" and at + 1 < len(argv):
+                return cls(argv[at + 1])
+            if word.startswith("--lang="):
+                return cls(word.removeprefix("--lang="))
+        if wanted := os.environ.get("LUDUS_LANG"):
+            return cls(wanted)
+        system = next(
+            (os.environ[k] for k in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(k)), ""
+        )
+        return cls(system[:2] if system[:2] in LANGUAGES else "en")
+
+    def check_language(self) -> None:
+        """Refuse a language that was asked for and is not there."""
+        if self._wanted not in LANGUAGES:
+            raise make_fault(
+                Unknown, "unknown-language", name=self._wanted, known=", ".join(LANGUAGES)
+            )
+
+    def text(self, key: str, /, **facts: object) -> str:
+        """Give a sentence in the reader's language."""
+        return self.speech.text(key, **facts)
+
+    def say(self, message: Message, names: Sequence[str] = ()) -> str:
+        """Put a message into the reader's words."""
+        return self.speech.say(message, names)
+
+    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
+        """Say why a move is forbidden, with its article."""
+        return self.text(
+            "refused", article=refusal.article, reason=self.say(refusal.message, names)
+        )
+
+    def error(self, error: LudusError) -> str:
+        """Say what went wrong, in one line."""
+        if isinstance(error, IllegalMove):
+            return self.refusal(error.refusal)
+        text = self.say(error.message)
+        if isinstance(error, BrokenEntry):
+            return f"{text}: {self.error(error.why)}"
+        if isinstance(error, BadOptions) and error.article:
+            return self.text("refused", article=error.article, reason=text)
+        return text
+
+    def complain(self, error: LudusError) -> None:
+        """Print an error as one line."""
+        line = " ".join(self.error(error).split())
+        self.err.print(f"ludus: {line}", markup=False, highlight=False)
+
+    def progress(self) -> Progress:
+        """Make a progress bar for a long run; nobody sees it but a person at a terminal."""
+        return Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=self.err,
+            transient=True,
+            disable=not self.err.is_terminal,
+        )

@@ -1,0 +1,73 @@
+"""`ludus`: one command for all. Bad input gets one clear line and a non-zero exit.
+
+Exit codes: 0 done, 1 refused (a record that does not hold, a law broken), 2 bad usage,
+130 interrupted.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+
+from ludus import __version__
+from ludus.cli import bench, fuzz, games, play, replay, rules, sim, verify
+from ludus.cli.arguments import Parser
+from ludus.cli.house import House
+from ludus.core.errors import BadInput, LudusError, fault
+
+COMMANDS = {
+    "play": play,
+    "games": games,
+    "rules": rules,
+    "sim": sim,
+    "replay": replay,
+    "verify": verify,
+    "fuzz": fuzz,
+    "bench": bench,
+}
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run a command line and give its exit code."""
+    house = House.from_environment(argv)
+    try:
+        return _dispatch(house, argv)
+    except BadInput as error:
+        house.complain(error)
+        return 2
+    except LudusError as error:
+        house.complain(error)
+        return 1
+    except KeyboardInterrupt:
+        house.err.print(house.text("cli-interrupted"))
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has gone; there is nobody left to tell.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _dispatch(house: House, argv: Sequence[str]) -> int:
+    house.check_language()
+    parser = Parser(house, "ludus", house.text("cli-about"))
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"ludus {__version__}",
+        help=house.text("cli-help-version"),
+    )
+    commands = parser.add_commands(house.text("cli-commands"))
+    for name, module in COMMANDS.items():
+        module.add(commands.add(name, house.text(f"cli-help-{name}")), house)
+    if not [word for word in argv if not word.startswith("-")] and not _wants_help(argv):
+        raise fault(BadInput, "cli-need-command", known=", ".join(COMMANDS))
+    args = parser.parse_args(argv)
+    return COMMANDS[args.command].run(args, house)
+
+
+def _wants_help(argv: Sequence[str]) -> bool:
+    return any(word in ("-h", "--help", "--version") for word in argv)
+
+
+def run() -> None:
+    """Be the `ludus` command."""
+    sys.exit(main(sys.argv[1:]))

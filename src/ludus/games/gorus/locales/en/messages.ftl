@@ -1,0 +1,95 @@
+# Gorus Maximus: what is said at the table.
+
+gorus-name = Gorus Maximus
+    .pitch = Trick-taking in the arena, with a trump that changes in mid-trick. 1–8 players.
+
+# Words for things
+gorus-school = { $id ->
+    [BL] Blue Fists
+    [BR] Brown Swords
+    [GR] Green Arrows
+    [PI] Pink Axes
+   *[YE] Yellow Shields
+}
+gorus-colour = { $id ->
+    [BL] Blue
+    [BR] Brown
+    [GR] Green
+    [PI] Pink
+   *[YE] Yellow
+}
+gorus-card = { $code ->
+    [BL] Blue { $number }
+    [BR] Brown { $number }
+    [GR] Green { $number }
+    [PI] Pink { $number }
+   *[YE] Yellow { $number }
+}
+
+# The course of a game
+gorus-round = Round { $round } begins.
+gorus-dealer = { $seat } deals.
+gorus-dealt = Your hand: { $cards }.
+gorus-lead = { $seat } leads { $card }.
+gorus-follow = { $seat } follows with { $card }.
+gorus-challenge = { $seat } challenges with { $card }!
+gorus-discard = { $seat } has none of that school and throws { $card }.
+gorus-wanderer-lead = A wanderer opens with { $card }.
+gorus-wanderer-follow = A wanderer answers with { $card }.
+gorus-wanderer-challenge = A wanderer challenges with { $card }!
+gorus-wanderer-discard = A wanderer steps in with { $card }.
+gorus-preferred = The crowd now prefers the { $school }.
+gorus-drew = { $seat } draws a card.
+gorus-drew-card = You draw { $card }.
+gorus-takes = { $seat } takes the fight: { $cards } cards, favour { $favour }.
+gorus-wanderers-take = The wanderers take the fight: { $cards } cards, favour { $favour }.
+gorus-total = { $seats }: favour { $favour }.
+gorus-wanderers-total = Wanderers: favour { $favour }.
+gorus-trial-failed = No fight with an 8 was won: the crowd smells a fix, and the round goes to the wanderers.
+gorus-token = Token for { $seats }: { $tokens } of { $target }.
+gorus-wanderers-token = Token for the wanderers: { $tokens } of { $target }.
+gorus-won = { $count ->
+    [one] { $seats } wins the game!
+   *[other] { $seats } win the game!
+}
+gorus-wanderers-won = The wanderers win the game.
+gorus-tie-broken = Several sides reached their target at once; { $article } decides.
+
+# Refusals
+gorus-refused-over = The game is over.
+gorus-refused-turn = It is { $seat }’s turn.
+gorus-refused-not-held = You do not hold { $card }.
+gorus-refused-follow = { $card } must wait: you hold { $school }, so follow them or challenge with a { $strength }.
+
+# Options and notation
+gorus-no-such-card = “{ $text }” is no gladiator; cards read like BL10 (BL, BR, GR, PI or YE, then 0–15).
+gorus-bad-players = { $players } cannot play: this edition is for { $least }–{ $most } players.
+gorus-bad-teams = “{ $teams }” is no team format for { $players } players; choose from { $known }.
+gorus-no-teams = { $players } players cannot form teams (“{ $teams }”): teams need at least 4 players.
+gorus-bad-schools = { $players } players need { $wanted } different schools.
+gorus-bad-target = A target of { $target } cannot be: at least 1 token is needed.
+gorus-bad-dealer = No seat { $dealer } to deal: seats are numbered 0–{ $last }.
+
+# The terminal table
+gorus-ui-round = Round { $round }
+gorus-ui-fight = Fight { $fight }
+gorus-ui-preferred = Preferred school
+gorus-ui-nobody = none yet
+gorus-ui-led = led
+gorus-ui-challenge = challenge
+gorus-ui-arena = Arena
+gorus-ui-empty = The sand is empty.
+gorus-ui-player = Player
+gorus-ui-hand = Hand
+gorus-ui-pile = Captured
+gorus-ui-tokens = Tokens
+gorus-ui-wanderers = Wanderers
+gorus-ui-deck = Deck: { $count }
+gorus-ui-your-hand = Your hand
+gorus-ui-favour = favour
+gorus-ui-last = Last fight
+gorus-ui-no-last = No fight of this round has ended yet.
+gorus-ui-taken-by = taken by { $name }
+gorus-ui-lead-now = Your turn: lead any gladiator.
+gorus-ui-follow-now = Your turn: follow the { $school }, or challenge with a { $strength }.
+gorus-ui-void-now = Your turn: you hold none of the { $school }, so any gladiator may go.

@@ -1,0 +1,95 @@
+# Gorus Maximus: what is said at the table.
+
+gorus-name = Gorus Maximus
+    .pitch = Des plis dans l’arène, avec un atout qui change en plein combat. De 1 à 8 joueurs.
+
+# Words for things
+gorus-school = { $id ->
+    [BL] Poings bleus
+    [BR] Épées marron
+    [GR] Flèches vertes
+    [PI] Haches roses
+   *[YE] Boucliers jaunes
+}
+gorus-colour = { $id ->
+    [BL] Bleu
+    [BR] Marron
+    [GR] Vert
+    [PI] Rose
+   *[YE] Jaune
+}
+gorus-card = { $code ->
+    [BL] Bleu { $number }
+    [BR] Marron { $number }
+    [GR] Vert { $number }
+    [PI] Rose { $number }
+   *[YE] Jaune { $number }
+}
+
+# The course of a game
+gorus-round = La manche { $round } commence.
+gorus-dealer = { $seat } distribue.
+gorus-dealt = Votre main : { $cards }.
+gorus-lead = { $seat } entame avec { $card }.
+gorus-follow = { $seat } suit avec { $card }.
+gorus-challenge = { $seat } lance un défi avec { $card } !
+gorus-discard = { $seat } n’a plus cette école et se défausse de { $card }.
+gorus-wanderer-lead = Un gladiateur errant ouvre avec { $card }.
+gorus-wanderer-follow = Un gladiateur errant répond avec { $card }.
+gorus-wanderer-challenge = Un gladiateur errant lance un défi avec { $card } !
+gorus-wanderer-discard = Un gladiateur errant entre avec { $card }.
+gorus-preferred = La foule préfère désormais les { $school }.
+gorus-drew = { $seat } pioche une carte.
+gorus-drew-card = Vous piochez { $card }.
+gorus-takes = { $seat } remporte le combat : { $cards } cartes, faveur { $favour }.
+gorus-wanderers-take = Les errants remportent le combat : { $cards } cartes, faveur { $favour }.
+gorus-total = { $seats } : faveur { $favour }.
+gorus-wanderers-total = Errants : faveur { $favour }.
+gorus-trial-failed = Aucun combat avec un 8 n’a été gagné : la foule crie à la triche et la manche revient aux errants.
+gorus-token = Jeton pour { $seats } : { $tokens } sur { $target }.
+gorus-wanderers-token = Jeton pour les errants : { $tokens } sur { $target }.
+gorus-won = { $count ->
+    [one] { $seats } gagne la partie !
+   *[other] { $seats } gagnent la partie !
+}
+gorus-wanderers-won = Les gladiateurs errants gagnent la partie.
+gorus-tie-broken = Plusieurs camps ont atteint leur objectif ensemble ; { $article } les départage.
+
+# Refusals
+gorus-refused-over = La partie est finie.
+gorus-refused-turn = C’est à { $seat } de jouer.
+gorus-refused-not-held = Vous n’avez pas { $card } en main.
+gorus-refused-follow = { $card } doit attendre : vous avez des { $school }, alors fournissez-en ou lancez un défi avec un { $strength }.
+
+# Options and notation
+gorus-no-such-card = « { $text } » n’est pas un gladiateur ; une carte s’écrit comme BL10 (BL, BR, GR, PI ou YE, puis 0 à 15).
+gorus-bad-players = { $players } ne convient pas : cette édition se joue de { $least } à { $most }.
+gorus-bad-teams = « { $teams } » n’est pas un format d’équipes à { $players } ; choisissez parmi { $known }.
+gorus-no-teams = Pas d’équipes à { $players } (« { $teams } ») : il faut au moins 4 joueurs.
+gorus-bad-schools = À { $players }, il faut { $wanted } écoles différentes.
+gorus-bad-target = Un objectif de { $target } est impossible : il faut au moins 1 jeton.
+gorus-bad-dealer = Aucune place { $dealer } pour distribuer : les places vont de 0 à { $last }.
+
+# The terminal table
+gorus-ui-round = Manche { $round }
+gorus-ui-fight = Combat { $fight }
+gorus-ui-preferred = École préférée
+gorus-ui-nobody = aucune pour l’instant
+gorus-ui-led = entame
+gorus-ui-challenge = défi
+gorus-ui-arena = Arène
+gorus-ui-empty = Le sable est vide.
+gorus-ui-player = Joueur
+gorus-ui-hand = Main
+gorus-ui-pile = Captures
+gorus-ui-tokens = Jetons
+gorus-ui-wanderers = Errants
+gorus-ui-deck = Pioche : { $count }
+gorus-ui-your-hand = Votre main
+gorus-ui-favour = faveur
+gorus-ui-last = Dernier combat
+gorus-ui-no-last = Aucun combat de cette manche n’est encore terminé.
+gorus-ui-taken-by = remporté par { $name }
+gorus-ui-lead-now = À vous : entamez avec n’importe quel gladiateur.
+gorus-ui-follow-now = À vous : fournissez des { $school }, ou lancez un défi avec un { $strength }.
+gorus-ui-void-now = À vous : vous n’avez pas de { $school }, tout gladiateur est permis.

@@ -1,0 +1,103 @@
+# Gorus Maximus: what is said at the table.
+
+gorus-name = Кровус Максимус
+    .pitch = Взятки на арене с козырем, который меняется посреди боя. 1–8 игроков.
+
+# Words for things
+gorus-school = { $id ->
+    [BL] «Синие кулаки»
+    [BR] «Коричневые мечи»
+    [GR] «Зелёные стрелы»
+    [PI] «Розовые топоры»
+   *[YE] «Жёлтые щиты»
+}
+gorus-colour = { $id ->
+    [BL] Синие
+    [BR] Коричневые
+    [GR] Зелёные
+    [PI] Розовые
+   *[YE] Жёлтые
+}
+gorus-card = { $code ->
+    [BL] синяя { $number }
+    [BR] коричневая { $number }
+    [GR] зелёная { $number }
+    [PI] розовая { $number }
+   *[YE] жёлтая { $number }
+}
+
+# The course of a game
+gorus-round = Начинается раунд { $round }.
+gorus-dealer = Раздающий — { $seat }.
+gorus-dealt = Ваши карты: { $cards }.
+gorus-lead = { $seat } начинает бой: { $card }.
+gorus-follow = { $seat } отвечает той же школой: { $card }.
+gorus-challenge = { $seat } бросает вызов: { $card }!
+gorus-discard = { $seat } сбрасывает: { $card } (этой школы на руке нет).
+gorus-wanderer-lead = Бой начинает странник: { $card }.
+gorus-wanderer-follow = Странник отвечает: { $card }.
+gorus-wanderer-challenge = Странник бросает вызов: { $card }!
+gorus-wanderer-discard = На арену выходит странник: { $card }.
+gorus-preferred = Сильнейшая школа теперь — { $school }.
+gorus-drew = { $seat } берёт карту из колоды.
+gorus-drew-card = Вы берёте из колоды: { $card }.
+gorus-takes = { $seat } побеждает в бою: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}, поддержка { $favour }.
+gorus-wanderers-take = В бою побеждают странники: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}, поддержка { $favour }.
+gorus-total = { $seats }: поддержка { $favour }.
+gorus-wanderers-total = Странники: поддержка { $favour }.
+gorus-trial-failed = Ни одного боя с восьмёркой не выиграно: толпа чует подвох, и раунд достаётся странникам.
+gorus-token = Жетон славы: { $seats } ({ $tokens } из { $target }).
+gorus-wanderers-token = Жетон славы: странники ({ $tokens } из { $target }).
+gorus-won = { $count ->
+    [one] Победа в игре: { $seats }!
+   *[other] Общая победа в игре: { $seats }!
+}
+gorus-wanderers-won = В игре побеждают странствующие гладиаторы.
+gorus-tie-broken = Цели достигли сразу несколько сторон; спор решает { $article }.
+
+# Refusals
+gorus-refused-over = Игра окончена.
+gorus-refused-turn = Сейчас ход другого игрока: { $seat }.
+gorus-refused-not-held = Этой карты у вас нет: { $card }.
+gorus-refused-follow = Пока нельзя ({ $card }): у вас есть стартовая школа { $school } — сыграйте её или бросьте вызов картой силы { $strength }.
+
+# Options and notation
+gorus-no-such-card = «{ $text }» — не гладиатор; карта пишется как BL10 (BL, BR, GR, PI или YE, затем 0–15).
+gorus-bad-players = Число игроков { $players } не подходит: это издание для { $least }–{ $most }.
+gorus-bad-teams = «{ $teams }» — не командный формат при { $players } игроках; выберите из: { $known }.
+gorus-no-teams = При числе игроков { $players } команд не бывает («{ $teams }»): нужны хотя бы четверо.
+gorus-bad-schools = При числе игроков { $players } разных школ должно быть { $wanted }.
+gorus-bad-target = Цель { $target } невозможна: нужен хотя бы 1 жетон.
+gorus-bad-dealer = Раздавать некому: места { $dealer } нет, они пронумерованы 0–{ $last }.
+
+# The terminal table
+gorus-ui-round = Раунд { $round }
+gorus-ui-fight = Бой { $fight }
+gorus-ui-preferred = Сильнейшая школа
+gorus-ui-nobody = пока нет
+gorus-ui-led = первая
+gorus-ui-challenge = вызов
+gorus-ui-arena = Арена
+gorus-ui-empty = Песок пуст.
+gorus-ui-player = Игрок
+gorus-ui-hand = Рука
+gorus-ui-pile = Взято
+gorus-ui-tokens = Жетоны
+gorus-ui-wanderers = Странники
+gorus-ui-deck = Колода: { $count }
+gorus-ui-your-hand = Ваша рука
+gorus-ui-favour = поддержка
+gorus-ui-last = Прошлый бой
+gorus-ui-no-last = В этом раунде ещё ни один бой не закончен.
+gorus-ui-taken-by = победитель: { $name }
+gorus-ui-lead-now = Ваш ход: начните бой любым гладиатором.
+gorus-ui-follow-now = Ваш ход: играйте школу { $school } или бросьте вызов картой силы { $strength }.
+gorus-ui-void-now = Ваш ход: школы { $school } у вас нет, годится любой гладиатор.

@@ -1,0 +1,99 @@
+"""How fast an engine is: the numbers a search and a lab live on."""
+
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from ludus.bots import make_bot
+from ludus.core.codec import from_json, state_hash, to_json
+from ludus.core.contract import AnyGame
+from ludus.core.fate import Fast
+
+
+class Measure(Struct, frozen=True):
+    """One measurement: its key in the catalogue, a value and the unit."""
+
+    key: str
+    value: float
+    unit: str
+
+
+def decisions_per_second(game: AnyGame, options: Any, seconds: float, rng: Random) -> float:
+    """Play at random through the contract, no sink, chance included, until the time is over."""
+    fate, random = Fast(rng), rng.random
+    to_act, moves_of, apply = game.to_act, game.moves, game.apply
+    decisions, start = 0, perf_counter()
+    while perf_counter() - start < seconds:
+        state = game.setup(options, fate, None)
+        while seats := to_act(state):
+            seat = seats[0]
+            moves = moves_of(state, seat)
+            apply(state, seat, moves[int(random() * len(moves))], fate, None)
+            decisions += 1
+    return decisions / (perf_counter() - start)
+
+
+def some_states(game: AnyGame, options: Any, number: int, rng: Random) -> list[Any]:
+    """Collect states from random games, evenly over their course."""
+    fate = Fast(rng)
+    states: list[Any] = []
+    while len(states) < number:
+        state = game.setup(options, fate, None)
+        while seats := game.to_act(state):
+            states.append(game.clone(state))
+            moves = game.moves(state, seats[0])
+            game.apply(state, seats[0], moves[int(rng.random() * len(moves))], fate, None)
+    return rng.sample(states, number)
+
+
+def microseconds(work: Callable[[Any], object], things: list[Any]) -> float:
+    """Give the mean time of some work on each of some things."""
+    start = perf_counter()
+    for thing in things:
+        work(thing)
+    return (perf_counter() - start) / len(things) * 1e6
+
+
+def measure(game: AnyGame, options: Any, seconds: float = 1.0, seed: int = 1) -> list[Measure]:
+    """Measure everything there is."""
+    rng = Random(seed)
+    states = some_states(game, options, 500, rng)
+    views = [game.view(state, game.to_act(state)[0]) for state in states]
+
+    def imagine(view: Any) -> object:
+        return game.imagine(view, rng)
+
+    return [
+        Measure("cli-bench-moves", decisions_per_second(game, options, seconds, rng), "1/s"),
+        Measure("cli-bench-clone", microseconds(game.clone, states * 4), "µs"),
+        Measure(
+            "cli-bench-view",
+            microseconds(lambda state: game.view(state, game.to_act(state)[0]), states * 4),
+            "µs",
+        ),
+        Measure("cli-bench-imagine-new", microseconds(imagine, views), "µs"),
+        Measure("cli-bench-imagine", microseconds(imagine, views), "µs"),
+        Measure(
+            "cli-bench-json",
+            microseconds(lambda state: from_json(to_json(state), game.state), states),
+            "µs",
+        ),
+        Measure("cli-bench-hash", microseconds(state_hash, states), "µs"),
+        Measure("cli-bench-search", _iterations(game, states, rng), "1/s"),
+    ]
+
+
+def _iterations(game: AnyGame, states: list[Any], rng: Random) -> float:
+    bot: Any = make_bot("search:100", game)
+    views = [
+        (game.view(state, seat), game.moves(state, seat))
+        for state in states[:8]
+        for seat in game.to_act(state)
+    ]
+    start = perf_counter()
+    for view, moves in views:
+        bot.think(view, moves, rng)
+    return 100 * len(views) / (perf_counter() - start)

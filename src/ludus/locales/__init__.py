@@ -1,0 +1,1 @@
+"""The catalogue: every sentence a person reads, in three languages."""

@@ -1,0 +1,119 @@
+"""One catalogue for all: messages as data in, sentences in the reader's language out.
+
+House-wide sentences are beside this file, `<language>/*.ftl`; a game's own are in its folder,
+`games/<game>/locales/<language>/*.ftl`, so that a new game edits nothing here.
+
+How facts are shown:
+- a number is formatted by the language, with a true minus sign;
+- `Ref("seat", n)` is the name of who sits there;
+- any other reference is the message `<game>-<kind>`, which gets `$id`, and for ids like `BL10` also
+  `$code` (BL) and `$number` (10); the game is the first word of the key of the sentence;
+- a list is joined by commas.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludus.core.articles import catalogue_key
+from ludus.core.errors import Unknown, fault
+from ludus.core.message import Fact, Message, Ref
+from ludus.games import all_games
+
+LANGUAGES = {"en": "English", "fr": "Français", "ru": "Русский"}
+
+_ID = re.compile(r"([A-Za-z]+)(\d+)")
+_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+
+
+class MissingMessage(KeyError):
+    """The catalogue lacks a key, or a sentence lacks a fact."""
+
+
+class Catalogue:
+    """The sentences of one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise fault(Unknown, "unknown-language", name=language, known=", ".join(LANGUAGES))
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources(language):
+            self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+
+    def __contains__(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def text(self, key: str, /, **facts: object) -> str:
+        """Give a sentence of the house with plain facts."""
+        return self._format(key, None, facts)
+
+    def say(self, message: Message, names: Sequence[str] = ()) -> str:
+        """Put a message into words; `names` are those of the seats."""
+        game = message.key.partition("-")[0]
+        facts = {name: self._fact(game, fact, names) for name, fact in message.facts.items()}
+        return self._format(message.key, None, facts)
+
+    def article(self, article: str) -> tuple[str, str]:
+        """Give title and text of an article."""
+        key = catalogue_key(article)
+        return self._format(key, "title", {}), self._format(key, None, {})
+
+    def chapter(self, chapter: str) -> tuple[str, str]:
+        """Give title and introduction of a chapter."""
+        return self._format(chapter, None, {}), self._format(chapter, "intro", {})
+
+    def pitch(self, game: str) -> str:
+        """Say in one sentence what a game is."""
+        return self._format(f"{game}-name", "pitch", {})
+
+    def name(self, game: str, kind: str, id: int | str) -> str:  # noqa: A002
+        """Name a thing of a game: a card, a school."""
+        return self._reference(game, Ref(kind, id), ())
+
+    def _fact(self, game: str, fact: Fact, names: Sequence[str]) -> object:
+        if isinstance(fact, Ref):
+            return self._reference(game, fact, names)
+        if isinstance(fact, tuple):
+            return ", ".join(f"{self._fact(game, one, names)}" for one in fact)
+        return fact
+
+    def _reference(self, game: str, ref: Ref, names: Sequence[str]) -> str:
+        if ref.kind == "seat" and isinstance(ref.id, int):
+            known = 0 <= ref.id < len(names)
+            return names[ref.id] if known else self._format("seat", None, {"number": ref.id + 1})
+        facts: dict[str, object] = {"id": ref.id}
+        if match := _ID.fullmatch(str(ref.id)):
+            facts |= {"code": match[1], "number": int(match[2])}
+        return self._format(f"{game}-{ref.kind}", None, facts)
+
+    def _format(self, key: str, attribute: str | None, facts: dict[str, object]) -> str:
+        if key not in self:
+            raise MissingMessage(f"{self.language}: {key}")
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingMessage(f"{self.language}: {key}.{attribute}")
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise MissingMessage(f"{self.language}: {key}: {errors[0]}")
+        return _MINUS.sub("−", str(text))
+
+
+def sources(language: str) -> Iterator[Traversable]:
+    """List the files of a language: the house's, then each game's."""
+    folders = [files(__package__) / language]
+    folders += [files(f"ludus.games.{game}") / "locales" / language for game in all_games()]
+    for folder in folders:
+        if folder.is_dir():
+            yield from sorted(folder.iterdir(), key=lambda file: file.name)
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """Give the catalogue of a language, made once."""
+    return Catalogue(language)

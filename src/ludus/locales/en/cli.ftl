@@ -1,0 +1,97 @@
+# The command line.
+
+cli-about = A house of Roman games: play, simulate, prove.
+cli-usage = usage
+cli-commands = commands
+cli-options-title = options
+cli-arguments-title = arguments
+cli-help-help = show this help
+cli-help-version = print the version
+cli-help-lang = language: en, fr or ru
+cli-help-json = print JSON
+cli-help-games = list the games
+cli-help-rules = read the rulebook
+cli-help-play = play in the terminal
+cli-help-sim = let bots play many games
+cli-help-replay = replay a record and check it
+cli-help-verify = prove that a record’s chance was fair
+cli-help-fuzz = hunt for broken rules by random play
+cli-help-bench = measure the engine’s speed
+cli-help-game = a game, such as gorus
+cli-help-article = an article (G-5.2) or a chapter (G-5)
+cli-help-search = show only articles with this word
+cli-help-file = a record
+cli-help-players = number of players
+cli-help-option = an option of the game, name=value; may be repeated
+cli-help-bots = bots by seat, separated by commas
+cli-help-seed = seed: the same seed gives the same games
+cli-help-seat = your seat, counted from 1
+cli-help-name = your name
+cli-help-record = write the record to this file
+cli-help-count = number of games
+cli-help-records = folder for the records
+cli-help-jobs = number of processes
+cli-help-verify-flag = only check, print nothing but the result
+cli-help-seconds = stop after this many seconds
+cli-bad-arguments = { $reason } (ludus { $command } --help shows what is possible)
+cli-need-command = Say what to do: { $known }.
+cli-unknown-command = There is no command “{ $name }”; there is { $known }.
+cli-unknown-flag = “{ $text }” is not understood here.
+cli-missing = { $names } is missing.
+cli-bad-value = “{ $value }” is no value for { $name }.
+cli-needs-value = { $name } needs a value.
+cli-bots-count = { $given } bots cannot fill { $seats } seats.
+cli-no-file = { $file } cannot be read: { $reason }
+cli-no-folder = { $file } cannot be written: { $reason }
+cli-games-row = { $name } ({ $id }), rules version { $version }
+cli-rules-edition = { $edition } only
+cli-rules-none = No article has the word “{ $word }”.
+cli-sim-progress = Playing
+cli-sim-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }, { $moves } moves a game on average.
+cli-sim-records = { $games ->
+    [one] { $games } record written to { $folder }.
+   *[other] { $games } records written to { $folder }.
+}
+cli-sim-seat = Seat
+cli-sim-bot = Bot
+cli-sim-wins = Wins
+cli-sim-share = Share
+cli-sim-interval = 95 % interval
+cli-sim-score = Mean score
+cli-replay-good = { $file }: { $entries } entries hold.
+cli-replay-unfinished = The game is not finished.
+cli-replay-outcome = Winners: { $winners }; scores: { $scores }.
+cli-nobody = nobody at the table
+cli-verify-good = { $file }: { $draws } outcomes of chance all follow from the seed committed to before the game.
+cli-fuzz-progress = Hunting
+cli-fuzz-good = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $moves } moves: no law broken.
+cli-fuzz-found = Broken: { $law } (seed { $seed }, move { $move }).
+cli-fuzz-record = The game up to there is in { $file }.
+cli-bench-what = What
+cli-bench-value = Value
+cli-bench-unit = Unit
+cli-bench-moves = decisions a second, random play, { $players } players
+cli-bench-clone = clone
+cli-bench-view = view
+cli-bench-imagine = imagine, a view seen before
+cli-bench-imagine-new = imagine, a new view
+cli-bench-json = state to JSON and back
+cli-bench-hash = state hash
+cli-bench-search = search iterations a second
+cli-play-you = You
+cli-play-help = Type a card (bl10) or its number; why CARD · last · log · rules G-5.2 · help · quit
+cli-play-prompt = Your move
+cli-play-thinks = { $name } is thinking…
+cli-play-bye = You leave the table. The game stays unfinished.
+cli-play-fair = Fairness: the seed’s hash is { $hash }.
+cli-play-saved = Record: { $file }
+cli-play-allowed = { $move } is allowed.
+cli-play-again = Play again with: { $command }
+cli-play-over = The game is over
+cli-interrupted = Interrupted.

@@ -1,0 +1,39 @@
+# The house: errors, and whatever belongs to no single game.
+
+seat = Seat { $number }
+refused = { $article }: { $reason }
+list-or-none = { $list }
+
+# What cannot be understood
+unknown-game = There is no game “{ $name }”; there is { $known }.
+unknown-article = There is no article { $article }.
+unknown-bot = There is no bot “{ $name }”; there is { $known } (search may say search:200ms or search:500).
+unknown-language = There is no language “{ $name }”; there is { $known }.
+unknown-option = There is no option “{ $name }”; there is { $known }.
+missing-option = The option { $name } is missing.
+bad-option = “{ $value }” is no value for { $name }.
+bad-option-choice = “{ $value }” is no value for { $name }; choose from { $known }.
+bad-option-form = “{ $text }” is no option: write name=value.
+bad-budget = “{ $text }” is no budget: write a number of iterations (500) or of milliseconds (200ms).
+bad-content = { $file }, { $key }: { $reason }
+
+# What a record can suffer from
+record-unreadable = This is no record: { $reason }
+record-format = This record has the format { $found }; { $wanted } can be read.
+record-empty = The record has no entries.
+record-version = The record was made by version { $found } of the rules; this is version { $wanted }.
+record-content = The record was made with other content ({ $found }, here { $wanted }).
+record-seats = The record must name { $wanted } seats.
+record-no-move = An entry after the set-up must have a seat and a move.
+record-entry = entry { $entry }
+record-hash = the state is another one than recorded (hash { $found }, should be { $wanted }).
+record-outcome = The outcome is another one than recorded.
+record-illegal = { $move } is not allowed
+verify-no-seed = The record does not reveal its seed, so its chance cannot be proved.
+verify-commitment = The seed does not match the hash published before the game.
+verify-draw = the chance does not follow from the seed.
+fate-missing = chance is missing: “{ $label }” was due.
+fate-other = chance does not fit: “{ $label }” was due, “{ $told }” was found.
+fate-count = “{ $label }” must have { $wanted } values, not { $found }.
+fate-impossible = “{ $label }” cannot have given { $value }.
+fate-surplus = chance that nobody asked for: “{ $label }”.

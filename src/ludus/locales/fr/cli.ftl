@@ -1,0 +1,97 @@
+# The command line.
+
+cli-about = Une maison de jeux romains : jouer, simuler, prouver.
+cli-usage = usage
+cli-commands = commandes
+cli-options-title = options
+cli-arguments-title = arguments
+cli-help-help = afficher cette aide
+cli-help-version = afficher la version
+cli-help-lang = langue : en, fr ou ru
+cli-help-json = afficher du JSON
+cli-help-games = lister les jeux
+cli-help-rules = lire le livre de règles
+cli-help-play = jouer dans le terminal
+cli-help-sim = faire jouer beaucoup de parties par des robots
+cli-help-replay = rejouer un procès-verbal et le contrôler
+cli-help-verify = prouver que le hasard d’un procès-verbal était honnête
+cli-help-fuzz = chercher des règles cassées par le jeu au hasard
+cli-help-bench = mesurer la vitesse du moteur
+cli-help-game = un jeu, par exemple gorus
+cli-help-article = un article (G-5.2) ou un chapitre (G-5)
+cli-help-search = n’afficher que les articles contenant ce mot
+cli-help-file = un procès-verbal
+cli-help-players = nombre de joueurs
+cli-help-option = une option du jeu, nom=valeur ; peut se répéter
+cli-help-bots = robots par place, séparés par des virgules
+cli-help-seed = graine : la même graine donne les mêmes parties
+cli-help-seat = votre place, à partir de 1
+cli-help-name = votre nom
+cli-help-record = écrire le procès-verbal dans ce fichier
+cli-help-count = nombre de parties
+cli-help-records = dossier des procès-verbaux
+cli-help-jobs = nombre de processus
+cli-help-verify-flag = contrôler seulement, n’afficher que le résultat
+cli-help-seconds = arrêter après ce nombre de secondes
+cli-bad-arguments = { $reason } (ludus { $command } --help montre ce qui est possible)
+cli-need-command = Dites quoi faire : { $known }.
+cli-unknown-command = Il n’y a pas de commande « { $name } » ; il y a { $known }.
+cli-unknown-flag = « { $text } » n’est pas compris ici.
+cli-missing = Il manque { $names }.
+cli-bad-value = « { $value } » n’est pas une valeur de { $name }.
+cli-needs-value = { $name } demande une valeur.
+cli-bots-count = { $given } robots ne peuvent occuper { $seats } places.
+cli-no-file = { $file } ne peut être lu : { $reason }
+cli-no-folder = { $file } ne peut être écrit : { $reason }
+cli-games-row = { $name } ({ $id }), version { $version } des règles
+cli-rules-edition = { $edition } seulement
+cli-rules-none = Aucun article ne contient « { $word } ».
+cli-sim-progress = Parties
+cli-sim-done = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, graine { $seed }, { $moves } coups par partie en moyenne.
+cli-sim-records = { $games ->
+    [one] { $games } procès-verbal écrit dans { $folder }.
+   *[other] { $games } procès-verbaux écrits dans { $folder }.
+}
+cli-sim-seat = Place
+cli-sim-bot = Robot
+cli-sim-wins = Victoires
+cli-sim-share = Part
+cli-sim-interval = Intervalle à 95 %
+cli-sim-score = Score moyen
+cli-replay-good = { $file } : { $entries } entrées tiennent.
+cli-replay-unfinished = La partie n’est pas finie.
+cli-replay-outcome = Vainqueurs : { $winners } ; scores : { $scores }.
+cli-nobody = personne à la table
+cli-verify-good = { $file } : { $draws } tirages découlent tous de la graine engagée avant la partie.
+cli-fuzz-progress = Chasse
+cli-fuzz-good = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $moves } coups : aucune loi violée.
+cli-fuzz-found = Cassé : { $law } (graine { $seed }, coup { $move }).
+cli-fuzz-record = La partie jusque-là est dans { $file }.
+cli-bench-what = Mesure
+cli-bench-value = Valeur
+cli-bench-unit = Unité
+cli-bench-moves = décisions par seconde, jeu au hasard, { $players } joueurs
+cli-bench-clone = clone
+cli-bench-view = vue
+cli-bench-imagine = imagine, vue déjà rencontrée
+cli-bench-imagine-new = imagine, vue nouvelle
+cli-bench-json = état en JSON, aller et retour
+cli-bench-hash = empreinte de l’état
+cli-bench-search = itérations de recherche par seconde
+cli-play-you = Vous
+cli-play-help = Tapez une carte (bl10) ou son numéro ; why CARTE · last · log · rules G-5.2 · help · quit
+cli-play-prompt = Votre coup
+cli-play-thinks = { $name } réfléchit…
+cli-play-bye = Vous quittez la table. La partie reste inachevée.
+cli-play-fair = Équité : l’empreinte de la graine est { $hash }.
+cli-play-saved = Procès-verbal : { $file }
+cli-play-allowed = { $move } est permis.
+cli-play-again = Pour rejouer : { $command }
+cli-play-over = La partie est finie
+cli-interrupted = Interrompu.

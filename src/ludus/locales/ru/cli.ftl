@@ -1,0 +1,100 @@
+# The command line.
+
+cli-about = Дом римских игр: играть, моделировать, доказывать.
+cli-usage = использование
+cli-commands = команды
+cli-options-title = параметры
+cli-arguments-title = аргументы
+cli-help-help = показать эту справку
+cli-help-version = показать версию
+cli-help-lang = язык: en, fr или ru
+cli-help-json = вывести JSON
+cli-help-games = перечислить игры
+cli-help-rules = читать правила
+cli-help-play = играть в терминале
+cli-help-sim = сыграть ботами много партий
+cli-help-replay = воспроизвести протокол и проверить его
+cli-help-verify = доказать, что случай в протоколе был честным
+cli-help-fuzz = искать нарушения правил случайной игрой
+cli-help-bench = измерить скорость движка
+cli-help-game = игра, например gorus
+cli-help-article = статья (G-5.2) или глава (G-5)
+cli-help-search = только статьи с этим словом
+cli-help-file = протокол
+cli-help-players = число игроков
+cli-help-option = параметр игры, имя=значение; можно повторять
+cli-help-bots = боты по местам, через запятую
+cli-help-seed = зерно: одно и то же зерно даёт одни и те же партии
+cli-help-seat = ваше место, считая с 1
+cli-help-name = ваше имя
+cli-help-record = записать протокол в этот файл
+cli-help-count = число партий
+cli-help-records = папка для протоколов
+cli-help-jobs = число процессов
+cli-help-verify-flag = только проверить и вывести результат
+cli-help-seconds = остановиться через столько секунд
+cli-bad-arguments = { $reason } (что возможно, покажет ludus { $command } --help)
+cli-need-command = Скажите, что делать: { $known }.
+cli-unknown-command = Команды «{ $name }» нет; есть: { $known }.
+cli-unknown-flag = «{ $text }» здесь непонятно.
+cli-missing = Не указано: { $names }.
+cli-bad-value = «{ $value }» не подходит для { $name }.
+cli-needs-value = Для { $name } нужно значение.
+cli-bots-count = Ботов { $given }, а мест { $seats }.
+cli-no-file = Не удаётся прочитать { $file }: { $reason }
+cli-no-folder = Не удаётся записать { $file }: { $reason }
+cli-games-row = { $name } ({ $id }), версия правил { $version }
+cli-rules-edition = только { $edition }
+cli-rules-none = Ни в одной статье нет слова «{ $word }».
+cli-sim-progress = Партии
+cli-sim-done = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, зерно { $seed }, в среднем ходов за партию: { $moves }.
+cli-sim-records = { $games ->
+    [one] { $games } протокол записан в { $folder }.
+    [few] { $games } протокола записано в { $folder }.
+   *[many] { $games } протоколов записано в { $folder }.
+}
+cli-sim-seat = Место
+cli-sim-bot = Бот
+cli-sim-wins = Победы
+cli-sim-share = Доля
+cli-sim-interval = 95-процентный интервал
+cli-sim-score = Средний счёт
+cli-replay-good = { $file }: записи верны, всего { $entries }.
+cli-replay-unfinished = Партия не окончена.
+cli-replay-outcome = Победители: { $winners }; счёт: { $scores }.
+cli-nobody = никто за столом
+cli-verify-good = { $file }: все исходы случая ({ $draws }) следуют из зерна, объявленного до игры.
+cli-fuzz-progress = Охота
+cli-fuzz-good = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, ходов: { $moves }; ни один закон не нарушен.
+cli-fuzz-found = Нарушено: { $law } (зерно { $seed }, ход { $move }).
+cli-fuzz-record = Партия до этого места — в { $file }.
+cli-bench-what = Что
+cli-bench-value = Значение
+cli-bench-unit = Единица
+cli-bench-moves = решений в секунду, случайная игра, игроков: { $players }
+cli-bench-clone = clone
+cli-bench-view = view
+cli-bench-imagine = imagine, вид уже встречался
+cli-bench-imagine-new = imagine, новый вид
+cli-bench-json = состояние в JSON и обратно
+cli-bench-hash = хеш состояния
+cli-bench-search = итераций поиска в секунду
+cli-play-you = Вы
+cli-play-help = Введите карту (bl10) или её номер; why КАРТА · last · log · rules G-5.2 · help · quit
+cli-play-prompt = Ваш ход
+cli-play-thinks = { $name } думает…
+cli-play-bye = Вы встаёте из-за стола. Партия осталась неоконченной.
+cli-play-fair = Честность: хеш зерна { $hash }.
+cli-play-saved = Протокол: { $file }
+cli-play-allowed = Можно: { $move }.
+cli-play-again = Сыграть ещё: { $command }
+cli-play-over = Игра окончена
+cli-interrupted = Прервано.

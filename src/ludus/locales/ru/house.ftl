@@ -1,0 +1,39 @@
+# The house: errors, and whatever belongs to no single game.
+
+seat = Место { $number }
+refused = { $article }: { $reason }
+list-or-none = { $list }
+
+# What cannot be understood
+unknown-game = Игры «{ $name }» нет; есть: { $known }.
+unknown-article = Статьи { $article } нет.
+unknown-bot = Бота «{ $name }» нет; есть: { $known } (для search можно указать search:200ms или search:500).
+unknown-language = Языка «{ $name }» нет; есть: { $known }.
+unknown-option = Параметра «{ $name }» нет; есть: { $known }.
+missing-option = Не указан параметр { $name }.
+bad-option = «{ $value }» не подходит для параметра { $name }.
+bad-option-choice = «{ $value }» не подходит для параметра { $name }; выберите из: { $known }.
+bad-option-form = «{ $text }» — не параметр: пишите имя=значение.
+bad-budget = «{ $text }» — не бюджет: укажите число итераций (500) или миллисекунд (200ms).
+bad-content = { $file }, { $key }: { $reason }
+
+# What a record can suffer from
+record-unreadable = Это не протокол игры: { $reason }
+record-format = Формат протокола — { $found }; читается { $wanted }.
+record-empty = В протоколе нет записей.
+record-version = Протокол сделан по версии правил { $found }, а здесь версия { $wanted }.
+record-content = Протокол сделан с другими данными ({ $found }, здесь { $wanted }).
+record-seats = В протоколе должно быть мест: { $wanted }.
+record-no-move = Каждая запись после расстановки должна содержать место и ход.
+record-entry = запись { $entry }
+record-hash = состояние не то, что записано (хеш { $found }, должен быть { $wanted }).
+record-outcome = Итог не тот, что записан.
+record-illegal = { $move } — ход не по правилам
+verify-no-seed = Протокол не раскрывает секретное зерно: проверить случай нельзя.
+verify-commitment = Зерно не соответствует хешу, опубликованному до игры.
+verify-draw = случай не следует из зерна.
+fate-missing = не хватает случая: ожидалось «{ $label }».
+fate-other = случай не тот: ожидалось «{ $label }», записано «{ $told }».
+fate-count = в «{ $label }» должно быть значений: { $wanted }, а не { $found }.
+fate-impossible = «{ $label }» не может дать { $value }.
+fate-surplus = случай, о котором никто не просил: «{ $label }».

@@ -1,0 +1,7 @@
+"""Shipped with the package: the tests any game must pass, and helpers to write more.
+
+conformance  what the contract promises, checked on any game
+strategies   Hypothesis driving both the moves and the fate
+golden       transcripts of whole games, re-made and compared
+coverage     which articles have no test
+"""

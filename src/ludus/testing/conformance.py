@@ -1,0 +1,184 @@
+"""The conformance suite: what the contract promises, checked on any game by playing it.
+
+`check_game` plays one game at random and checks every promise at every step. A game in development
+fails here first: the list of failures is the list of what is still to do.
+"""
+
+from random import Random
+from typing import Any
+
+from ludus.core.codec import from_json, from_plain, state_hash, to_json, to_plain
+from ludus.core.contract import AnyGame, play
+from ludus.core.errors import IllegalMove
+from ludus.core.events import Log
+from ludus.core.fairness import named_seed
+from ludus.core.fate import Fast, Scripted
+from ludus.core.record import Record, Recorder, read_record, replay, verify
+
+LONGEST = 20_000
+"""No game takes more moves than this."""
+
+
+class BrokenPromise(AssertionError):
+    """A promise of the contract that a game does not keep, with the record up to there."""
+
+    record: Record | None = None
+
+
+def promise(kept: bool, what: str) -> None:
+    """Fail with the words of the promise unless it is kept."""
+    if not kept:
+        raise BrokenPromise(what)
+
+
+def check_game(game: AnyGame, options: Any, seed: str) -> Record:
+    """Play one game at random, checking every promise on the way and at the end."""
+    secret = named_seed("conformance", seed)
+    names = [f"seat {seat}" for seat in range(game.seats(options))]
+    check_options(game, options)
+    recorder = Recorder.live(game, options, names, secret, sink=Log())
+    try:
+        check_course(game, options, recorder, Random(seed))
+        recorder.reveal(secret)
+        check_record(game, recorder)
+    except BrokenPromise as broken:
+        broken.record = recorder.record
+        raise
+    except Exception as error:
+        crash = BrokenPromise(f"no crash: {type(error).__name__}: {error}")
+        crash.record = recorder.record
+        raise crash from error
+    return recorder.record
+
+
+def check_course(
+    game: AnyGame, options: Any, recorder: Recorder[Any, Any, Any, Any], rng: Random
+) -> None:
+    """Play a game to its end by lot, checking every step."""
+    everything = moves_of_a_game(game, options, rng)
+    frozen: list[tuple[Any, str]] = []
+    while seats := game.to_act(recorder.state):
+        promise(len(recorder.record.log) < LONGEST, "a game ends")
+        seat = seats[int(rng.random() * len(seats))]
+        check_state(game, recorder.state)
+        check_moves(game, recorder.state, everything, rng)
+        check_views(game, recorder.state, rng)
+        frozen.append((game.clone(recorder.state), recorder.record.log[-1].hash))
+        moves = game.moves(recorder.state, seat)
+        recorder.play(seat, moves[int(rng.random() * len(moves))])
+    check_copies(frozen)
+    check_state(game, recorder.state)
+    check_end(game, recorder.state)
+
+
+def check_options(game: AnyGame, options: Any) -> None:
+    """Options survive being written and read."""
+    promise(game.read_options(to_plain(options)) == options, "options round-trip")
+
+
+def moves_of_a_game(game: AnyGame, options: Any, rng: Random) -> list[Any]:
+    """Collect the different moves met in one random game: material for asking illegal ones."""
+    fate = Fast(rng)
+    state = game.setup(options, fate, None)
+    met: dict[str, Any] = {}
+    while seats := game.to_act(state):
+        moves = game.moves(state, seats[0])
+        met.update((str(move), move) for move in moves)
+        game.apply(state, seats[0], moves[int(rng.random() * len(moves))], fate, None)
+    return list(met.values())
+
+
+def check_state(game: AnyGame, state: Any) -> None:
+    """A state is sound plain data, and its clone is equal and apart."""
+    broken = list(game.invariants(state))
+    promise(not broken, f"no law is broken: {broken}")
+    data = to_json(state)
+    revived = from_json(data, game.state)
+    promise(revived == state, "a state revives from JSON")
+    promise(to_json(revived) == data, "a revived state has the same bytes")
+    promise(game.clone(state) == state, "a clone is equal")
+
+
+def check_moves(game: AnyGame, state: Any, everything: list[Any], rng: Random) -> None:
+    """Offered moves are accepted, unique and stable; all others are refused with an article."""
+    before = state_hash(state)
+    acting = game.to_act(state)
+    revived = from_json(to_json(state), game.state)
+    for seat in range(len(_seats(game, state))):
+        moves = list(game.moves(state, seat))
+        promise(bool(moves) == (seat in acting), "only those who act have moves")
+        texts = [str(move) for move in moves]
+        promise(len(set(texts)) == len(texts), "moves are unique")
+        promise(texts == [str(move) for move in game.moves(revived, seat)], "moves are stable")
+        for move in moves:
+            promise(game.parse(str(move)) == move, "notation round-trips")
+            promise(game.refusal(state, seat, move) is None, "an offered move is accepted")
+        for move in rng.sample(everything, min(6, len(everything))):
+            if str(move) not in texts:
+                _check_refused(game, state, seat, move)
+    promise(state_hash(state) == before, "asking changes nothing")
+
+
+def _check_refused(game: AnyGame, state: Any, seat: int, move: Any) -> None:
+    refusal = game.refusal(state, seat, move)
+    promise(refusal is not None, "what is not offered is refused")
+    promise(refusal is not None and refusal.article in game.articles, "a refusal cites an article")
+    try:
+        play(game, state, seat, move, Scripted([]))
+    except IllegalMove as error:
+        promise(error.refusal == refusal, "play refuses with the same words")
+    else:
+        raise BrokenPromise("play refuses what is refused")
+
+
+def check_views(game: AnyGame, state: Any, rng: Random) -> None:
+    """Views are plain data that give themselves back in every imagined world."""
+    for seat in [None, *range(len(_seats(game, state)))]:
+        view = game.view(state, seat)
+        promise(from_json(to_json(view), game.views) == view, "a view round-trips through JSON")
+        promise(from_plain(to_plain(view), game.views) == view, "a view is plain data")
+        seed = rng.random()
+        world = game.imagine(view, Random(seed))
+        promise(not list(game.invariants(world)), "an imagined world is sound")
+        promise(game.view(world, seat) == view, "an imagined world gives the view back")
+        promise(
+            world == game.imagine(view, Random(seed)), "imagining is a function of view and rng"
+        )
+        if seat is not None:
+            promise(
+                list(game.moves(world, seat)) == list(game.moves(state, seat)),
+                "an imagined world offers the same moves",
+            )
+
+
+def check_copies(frozen: list[tuple[Any, str]]) -> None:
+    """No clone taken on the way has changed since: what was copied was copied whole."""
+    for state, was in frozen:
+        promise(state_hash(state) == was, "a clone never changes with the original")
+
+
+def check_end(game: AnyGame, state: Any) -> None:
+    """The end has an outcome and no moves, and stays refused."""
+    outcome = game.outcome(state)
+    promise(outcome is not None, "a finished game has an outcome")
+    if outcome is not None:
+        seats = len(outcome.scores)
+        promise(len(outcome.ranking) == seats, "every seat is ranked")
+        promise(list(outcome.winners) == sorted(set(outcome.winners)), "winners are sorted")
+        promise(all(outcome.ranking[seat] == 1 for seat in outcome.winners), "winners rank first")
+        promise(all(not game.moves(state, seat) for seat in range(seats)), "the end has no moves")
+
+
+def check_record(game: AnyGame, recorder: Recorder[Any, Any, Any, Any]) -> None:
+    """The record reads, replays to the same state, and its chance can be proved."""
+    record = read_record(recorder.record.to_json())
+    promise(record == recorder.record, "a record round-trips")
+    state = None
+    for _, state in replay(game, record):
+        pass
+    promise(state == recorder.state, "a replay ends in the same state")
+    promise(verify(game, record) > 0, "chance can be proved")
+
+
+def _seats(game: AnyGame, state: Any) -> range:
+    return range(game.seats(state.options))
