@@ -3,8 +3,7 @@
 import argparse
 import json
 import re
-from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import Any, NoReturn, Protocol
 
 from ludus.cli.house import House
 from ludus.core.contract import AnyGame
@@ -64,6 +63,18 @@ class Parser(argparse.ArgumentParser):
     def add_commands(self, title: str) -> "Commands":
         """Make room for commands."""
         return Commands(self, title)
+
+
+class Command(Protocol):
+    """What a module must have to be a command."""
+
+    def add(self, parser: Parser, house: House) -> None:
+        """Declare the arguments."""
+        ...
+
+    def run(self, args: argparse.Namespace, house: House) -> int:
+        """Do it and give the exit code."""
+        ...
 
 
 class Commands:

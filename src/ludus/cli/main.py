@@ -10,11 +10,11 @@ from collections.abc import Sequence
 
 from ludus import __version__
 from ludus.cli import bench, fuzz, games, play, replay, rules, sim, verify
-from ludus.cli.arguments import Parser
+from ludus.cli.arguments import Command, Parser
 from ludus.cli.house import House
 from ludus.core.errors import BadInput, LudusError, fault
 
-COMMANDS = {
+COMMANDS: dict[str, Command] = {
     "play": play,
     "games": games,
     "rules": rules,

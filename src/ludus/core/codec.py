@@ -52,8 +52,9 @@ def from_json(data: bytes | str, kind: type[T]) -> T:
 
 
 def to_plain(value: object) -> Any:
-    """Turn a value into dicts, lists, numbers and strings."""
-    return msgspec.to_builtins(value, enc_hook=_to_text, str_keys=True)
+    """Turn a value into dicts, lists, numbers and strings, just as JSON would give it back."""
+    plain = msgspec.to_builtins(value, enc_hook=_to_text, str_keys=True)
+    return msgspec.json.decode(msgspec.json.encode(plain))
 
 
 def from_plain(raw: object, kind: type[T]) -> T:

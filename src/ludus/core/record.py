@@ -6,7 +6,7 @@ from typing import Any, Generic, cast
 import msgspec
 from msgspec import Struct
 
-from ludus.core.codec import from_json, state_hash, to_json, to_plain
+from ludus.core.codec import from_json, state_hash, to_plain
 from ludus.core.contract import AnyGame, Game, M, O, S, V, play
 from ludus.core.errors import BadRecord, BrokenEntry, LudusError, fault
 from ludus.core.events import Sink
@@ -43,15 +43,10 @@ class Record(Struct):
         """Write the record as one JSON object, an entry a line."""
         head = to_plain(self)
         log, outcome = head.pop("log"), head.pop("outcome")
-        lines = b",\n  ".join(to_json(entry) for entry in log)
-        return (
-            to_json(head)[:-1]
-            + b',\n "log": [\n  '
-            + lines
-            + b'],\n "outcome": '
-            + to_json(outcome)
-            + b"}\n"
-        )
+        lines = b",\n  ".join(map(msgspec.json.encode, log))
+        ending = msgspec.json.encode(outcome)
+        opening = msgspec.json.encode(head)[:-1]
+        return b'%b,\n "log": [\n  %b],\n "outcome": %b}\n' % (opening, lines, ending)
 
 
 def read_record(data: bytes) -> Record:

@@ -1,4 +1,4 @@
-"""Hypothesis at the table: it chooses both the moves and the outcomes of chance, and shrinks them."""
+"""Hypothesis at the table: it chooses the moves and the outcomes of chance, and shrinks both."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
@@ -38,7 +38,7 @@ def play_some(
     game: AnyGame,
     options: Any,
     most: int,
-    watch: Callable[[Any], None] = lambda state: None,
+    watch: Callable[[Any], object] = id,
 ) -> Any:
     """Play up to a number of moves chosen by Hypothesis, watching every state; give the last."""
     state = game.setup(options, ChosenFate(data), None)

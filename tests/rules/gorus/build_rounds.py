@@ -1,8 +1,10 @@
 """The end of a round in a few words: what the tests of scoring and ending share."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
 
 from ludus.core.contract import play
+from ludus.core.events import Sink
 from ludus.core.fate import Fate, Scripted
 from ludus.games.gorus import GAME
 from ludus.games.gorus.cards import School
@@ -106,3 +108,15 @@ def finish(state: State, fate: Sequence[Drawn] | Fate | None = None) -> View:
     if script:
         script.finish()
     return GAME.view(state, None)
+
+
+def plays(state: State, seed: int = 0, sink: Sink | None = None) -> Iterator[None]:
+    """Play any legal cards to the end of the game, pausing after each; no game is endless."""
+    rng, fate = Random(seed), any_fate(seed)
+    for _ in range(20_000):
+        if state.turn is None:
+            return
+        moves = GAME.moves(state, state.turn)
+        play(GAME, state, state.turn, rng.choice(moves), fate, sink)
+        yield
+    raise AssertionError("the game does not end")

@@ -52,6 +52,11 @@ def test_g_2_1_ru2020_is_for_one_to_eight(players: int) -> None:
     bad("G-2.1", "gorus-bad-players", error, players=players, least=1, most=8)
 
 
+def test_g_2_1_who_plays_alone_plays_by_ru2020() -> None:
+    assert GAME.read_options({"players": 1}).edition == "ru2020"
+    assert GAME.read_options({"players": 2}).edition == "fr2018"
+
+
 # G-2.2
 
 
@@ -69,6 +74,7 @@ def test_g_2_2_number_of_schools(players: int, schools: int) -> None:
         (2, "BL BR GR PI", 3),
         (3, "BL BR", 3),
         (3, "BL BR BR", 3),
+        (3, "BL BR GR GR", 3),
         (4, "BL BR GR", 4),
         (4, "BL BR GR PI YE", 4),
         (5, "BL BR GR PI", 5),

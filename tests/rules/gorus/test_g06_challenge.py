@@ -210,19 +210,16 @@ def test_g_6_10_nothing_else_changes_the_preferred_school(options: Options) -> N
         if state.turn is None or state.round > 2:
             break
         before = GAME.view(state, None)
-        card = rng.choice(GAME.moves(state, state.turn))
-        play(GAME, state, state.turn, card, fate)
+        play(GAME, state, state.turn, rng.choice(GAME.moves(state, state.turn)), fate)
         after = GAME.view(state, None)
         if after.round > before.round or after.outcome:
             continue
         expected = before.preferred
         plays = after.fight if len(after.memory) == len(before.memory) else after.memory[-1].plays
-        for at, one in enumerate(plays):
-            if at < len(before.fight):
-                continue
-            first = at == 0 and not before.memory
-            if first or (at > 0 and one.card.strength == plays[at - 1].card.strength):
-                expected = one.card.school
+        for at in range(len(before.fight), len(plays)):
+            opens_the_round = at == 0 and not before.memory
+            if opens_the_round or (at and plays[at].card.strength == plays[at - 1].card.strength):
+                expected = plays[at].card.school
         assert after.preferred == expected
 
 

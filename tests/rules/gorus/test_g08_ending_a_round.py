@@ -1,16 +1,13 @@
 """G-8 Ending a round: favour of the captured piles, the zero bonus, the token."""
 
-from random import Random
-
 import pytest
 
-from ludus.core.contract import play
 from ludus.core.events import Log
 from ludus.core.message import seat_ref
 from ludus.games.gorus import GAME
 from ludus.games.gorus.options import Edition
 from rules.gorus.build import any_fate, fresh, position, send_all, told
-from rules.gorus.build_rounds import EDITIONS, finish, last_fight, took
+from rules.gorus.build_rounds import EDITIONS, finish, last_fight, plays, took
 
 DECK_SIZES = {1: 30, 2: 30, 3: 30, 4: 40, 5: 50, 6: 60, 7: 70, 8: 80}
 
@@ -18,12 +15,9 @@ DECK_SIZES = {1: 30, 2: 30, 3: 30, 4: 40, 5: 50, 6: 60, 7: 70, 8: 80}
 @pytest.mark.parametrize("players", DECK_SIZES)
 def test_g_8_1_a_round_ends_when_all_cards_have_been_played(players: int) -> None:
     state = fresh(players, target=1)
-    rng, fate = Random(players), any_fate()
-    while state.turn is not None:
+    for _ in plays(state, players):
         view = GAME.view(state, None)
-        assert any(view.hand_sizes)
-        assert view.scores == ()
-        play(GAME, state, state.turn, rng.choice(GAME.moves(state, state.turn)), fate)
+        assert any(view.hand_sizes) == (view.scores == ()) == (view.outcome is None)
     view = GAME.view(state, None)
     assert len(view.memory) == (15 if players == 2 else 10)
     assert (set(view.hand_sizes), view.deck_size) == ({0}, 0)
@@ -153,9 +147,9 @@ def test_g_8_7_a_negative_total_may_even_be_the_highest() -> None:
 def token_counts(edition: Edition, target: int | None = None, seed: int = 0) -> list[list[int]]:
     """Play a whole game of three; give for each seat the token counts told to the table."""
     state = fresh(3, seed, edition=edition, target=target)
-    rng, fate, log = Random(seed), any_fate(seed), Log()
-    while state.turn is not None:
-        play(GAME, state, state.turn, rng.choice(GAME.moves(state, state.turn)), fate, log)
+    log = Log()
+    for _ in plays(state, seed, log):
+        pass
     counts: list[list[int]] = [[], [], []]
     for message in told(log, "gorus-token"):
         for seat in range(3):

@@ -1,11 +1,9 @@
 """G-11 Two players: a draw after every card while the deck lasts."""
 
 from itertools import pairwise
-from random import Random
 
 import pytest
 
-from ludus.core.contract import play
 from ludus.core.errors import FateMismatch
 from ludus.core.message import seat_ref
 from ludus.games.gorus import GAME
@@ -24,7 +22,7 @@ from rules.gorus.build import (
     send_all,
     told,
 )
-from rules.gorus.build_rounds import EDITIONS, finish, last_fight
+from rules.gorus.build_rounds import EDITIONS, finish, last_fight, plays
 
 
 def duel(deck: str = "PI4 PI5 PI6 PI7") -> State:
@@ -137,10 +135,8 @@ def test_g_11_4_without_a_deck_nobody_draws() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_g_11_4_the_deck_is_empty_after_the_fifth_fight(edition: Edition) -> None:
     state = fresh(2, edition=edition, target=1)
-    rng, fate = Random(1), any_fate(1)
     decks, hands = [10], [10]
-    while state.turn is not None:
-        play(GAME, state, state.turn, rng.choice(GAME.moves(state, state.turn)), fate)
+    for _ in plays(state, 1):
         view = GAME.view(state, None)
         if not view.fight:
             assert len(set(view.hand_sizes)) == 1
@@ -153,9 +149,8 @@ def test_g_11_4_the_deck_is_empty_after_the_fifth_fight(edition: Edition) -> Non
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_g_11_5_a_round_has_fifteen_fights(edition: Edition) -> None:
     state = fresh(2, edition=edition, target=1)
-    rng, fate = Random(2), any_fate(2)
-    while state.turn is not None:
-        play(GAME, state, state.turn, rng.choice(GAME.moves(state, state.turn)), fate)
+    for _ in plays(state, 2):
+        pass
     view = GAME.view(state, None)
     assert len(view.memory) == 15
     assert sum(view.pile_sizes) == 30

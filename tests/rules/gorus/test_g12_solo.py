@@ -1,7 +1,6 @@
 """G-12 Solo, Russian edition: one player against wandering gladiators."""
 
 from itertools import pairwise
-from random import Random
 
 import pytest
 
@@ -12,7 +11,6 @@ from ludus.games.gorus.cards import School
 from ludus.games.gorus.state import State
 from ludus.games.gorus.view import View
 from rules.gorus.build import (
-    any_fate,
     card,
     dealt,
     fresh,
@@ -25,7 +23,7 @@ from rules.gorus.build import (
     told,
     turned_up,
 )
-from rules.gorus.build_rounds import TEN, finish, last_solo_fight
+from rules.gorus.build_rounds import TEN, finish, last_solo_fight, plays
 
 WANDERERS = 1
 
@@ -241,10 +239,8 @@ def test_g_12_9_or_to_the_wanderers_pile_which_lies_face_up() -> None:
 
 def test_g_12_10_the_player_never_draws_and_a_round_uses_all_cards_in_ten_fights() -> None:
     state = fresh(1, target=1)
-    rng, fate = Random(1), any_fate(1)
     sizes = [(10, 19)]
-    while state.turn is not None:
-        play(GAME, state, 0, rng.choice(GAME.moves(state, 0)), fate)
+    for _ in plays(state, 1):
         sizes.append((len(table(state).hand), table(state).deck_size))
     assert [hand for hand, _ in sizes] == list(range(10, -1, -1))
     assert [deck for _, deck in sizes] == [*range(19, 0, -2), 0]
@@ -254,13 +250,11 @@ def test_g_12_10_the_player_never_draws_and_a_round_uses_all_cards_in_ten_fights
 
 
 def test_g_12_10_no_card_comes_to_the_hand() -> None:
-    state = fresh(1, 3)
-    rng, fate = Random(3), any_fate(3)
-    hands = []
-    while table(state).round == 1:
+    state = fresh(1, 3, target=1)
+    hands = [set(table(state).hand)]
+    for _ in plays(state, 3):
         hands.append(set(table(state).hand))
-        play(GAME, state, 0, rng.choice(GAME.moves(state, 0)), fate)
-    assert len(hands) == 10
+    assert len(hands) == 11
     assert all(after < before for before, after in pairwise(hands))
 
 

@@ -6,19 +6,17 @@ all piles still on the table), and whole games besides.
 
 from functools import cache
 from itertools import pairwise
-from random import Random
 from typing import NamedTuple
 
 import msgspec
 import pytest
 
-from ludus.core.contract import play
 from ludus.games.gorus import GAME
 from ludus.games.gorus.cards import Card, School
 from ludus.games.gorus.options import Options, deck
 from ludus.games.gorus.state import Fight, RoundScore
 from rules.gorus.build import any_fate
-from rules.gorus.build_rounds import FORMATS
+from rules.gorus.build_rounds import FORMATS, plays
 
 MODES = range(len(GAME.modes))
 
@@ -48,11 +46,9 @@ class Round(NamedTuple):
 def play_one(options: Options, seed: int) -> Round:
     """Play one round with any legal cards; every state on the way must be sound."""
     state = GAME.setup(msgspec.structs.replace(options, target=1), any_fate(seed), None)
-    rng, fate = Random(seed), any_fate(seed + 1)
     preferred, at_end, sizes = [], [], []
     finished = 0
-    while state.turn is not None:
-        play(GAME, state, state.turn, rng.choice(GAME.moves(state, state.turn)), fate)
+    for _ in plays(state, seed):
         assert list(GAME.invariants(state)) == []
         preferred.append(state.preferred)
         if len(state.fights) > finished:
@@ -139,10 +135,10 @@ def test_i_4_the_best_of_the_preferred_or_else_of_the_lead_school_wins(mode: int
 def test_i_5_a_challenge_is_never_of_the_school_it_matches(mode: int) -> None:
     for one in rounds(mode):
         for fight in one.fights:
-            for before, play_ in pairwise(fight.plays):
-                if play_.kind == "challenge":
-                    assert play_.card.strength == before.card.strength
-                    assert play_.card.school != before.card.school
+            for before, sent in pairwise(fight.plays):
+                if sent.kind == "challenge":
+                    assert sent.card.strength == before.card.strength
+                    assert sent.card.school != before.card.school
 
 
 def test_i_6_of_two_players_the_challenger_always_wins() -> None:
@@ -206,9 +202,8 @@ def test_whole_games_keep_the_laws_too(mode: int) -> None:
     """Over several rounds: tokens are what the rounds gave, and the game ends at a target."""
     options = GAME.modes[mode]
     state = GAME.setup(options, any_fate(mode), None)
-    rng, fate = Random(mode), any_fate(mode)
-    while state.turn is not None:
-        play(GAME, state, state.turn, rng.choice(GAME.moves(state, state.turn)), fate)
+    for _ in plays(state, mode):
+        pass
     assert list(GAME.invariants(state)) == []
     view = GAME.view(state, None)
     tokens = [0] * len(view.targets)

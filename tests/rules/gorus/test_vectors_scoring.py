@@ -3,11 +3,8 @@
 Where a vector speaks of a whole round, its piles hold every card of the deck.
 """
 
-from random import Random
-
 import pytest
 
-from ludus.core.contract import play
 from ludus.core.fate import Scripted
 from ludus.core.message import seat_ref
 from ludus.core.outcome import Outcome
@@ -16,7 +13,6 @@ from ludus.games.gorus.cards import School
 from ludus.games.gorus.options import Edition
 from ludus.games.gorus.state import State
 from rules.gorus.build import (
-    any_fate,
     dealt,
     fresh,
     legal,
@@ -27,7 +23,7 @@ from rules.gorus.build import (
     told,
     turned_up,
 )
-from rules.gorus.build_rounds import EDITIONS, finish, last_fight, last_solo_fight
+from rules.gorus.build_rounds import EDITIONS, finish, last_fight, last_solo_fight, plays
 
 CARTER, ANN, DANIEL, MAUREEN = range(4)
 X, Y, Z = range(3)
@@ -217,10 +213,7 @@ def test_s16_each_team_needs_its_own_number_of_tokens(edition: Edition) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_s17_the_first_lead_goes_round_the_table(edition: Edition) -> None:
     state = fresh(4, edition=edition, dealer=0, target=9)
-    rng, fate = Random(17), any_fate(17)
-    leaders: dict[int, int | None] = {}
-    while state.round <= 3:
-        leaders.setdefault(state.round, state.turn)
-        (seat,) = GAME.to_act(state)
-        play(GAME, state, seat, rng.choice(GAME.moves(state, seat)), fate)
-    assert leaders == {1: 1, 2: 2, 3: 3}
+    leaders = {1: GAME.to_act(state)}
+    for _ in plays(state, 17):
+        leaders.setdefault(state.round, GAME.to_act(state))
+    assert [leaders[number] for number in (1, 2, 3)] == [(1,), (2,), (3,)]

@@ -29,11 +29,16 @@ gorus-card = { $code ->
 # The course of a game
 gorus-round = Round { $round } begins.
 gorus-dealer = { $seat } deals.
+gorus-dealer-you = You deal.
 gorus-dealt = Your hand: { $cards }.
 gorus-lead = { $seat } leads { $card }.
+gorus-lead-you = You lead { $card }.
 gorus-follow = { $seat } follows with { $card }.
+gorus-follow-you = You follow with { $card }.
 gorus-challenge = { $seat } challenges with { $card }!
+gorus-challenge-you = You challenge with { $card }!
 gorus-discard = { $seat } has none of that school and throws { $card }.
+gorus-discard-you = You have none of that school and throw { $card }.
 gorus-wanderer-lead = A wanderer opens with { $card }.
 gorus-wanderer-follow = A wanderer answers with { $card }.
 gorus-wanderer-challenge = A wanderer challenges with { $card }!
@@ -42,6 +47,7 @@ gorus-preferred = The crowd now prefers the { $school }.
 gorus-drew = { $seat } draws a card.
 gorus-drew-card = You draw { $card }.
 gorus-takes = { $seat } takes the fight: { $cards } cards, favour { $favour }.
+gorus-takes-you = You take the fight: { $cards } cards, favour { $favour }.
 gorus-wanderers-take = The wanderers take the fight: { $cards } cards, favour { $favour }.
 gorus-total = { $seats }: favour { $favour }.
 gorus-wanderers-total = Wanderers: favour { $favour }.
@@ -51,6 +57,10 @@ gorus-wanderers-token = Token for the wanderers: { $tokens } of { $target }.
 gorus-won = { $count ->
     [one] { $seats } wins the game!
    *[other] { $seats } win the game!
+}
+gorus-won-you = { $count ->
+    [one] You win the game!
+   *[other] You win the game, together with { $others }!
 }
 gorus-wanderers-won = The wanderers win the game.
 gorus-tie-broken = Several sides reached their target at once; { $article } decides.
@@ -72,24 +82,41 @@ gorus-bad-dealer = No seat { $dealer } to deal: seats are numbered 0–{ $last }
 
 # The terminal table
 gorus-ui-round = Round { $round }
-gorus-ui-fight = Fight { $fight }
-gorus-ui-preferred = Preferred school
+gorus-ui-fight = Fight { $fight } of { $fights }
+gorus-ui-preferred = Preferred school: { $school }
 gorus-ui-nobody = none yet
 gorus-ui-led = led
 gorus-ui-challenge = challenge
 gorus-ui-arena = Arena
 gorus-ui-empty = The sand is empty.
 gorus-ui-player = Player
+gorus-ui-team = Team
 gorus-ui-hand = Hand
 gorus-ui-pile = Captured
 gorus-ui-tokens = Tokens
 gorus-ui-wanderers = Wanderers
+gorus-ui-wanderer = Wanderer
+gorus-ui-wanderers-pile = The wanderers captured: { $cards }
 gorus-ui-deck = Deck: { $count }
 gorus-ui-your-hand = Your hand
+gorus-ui-card-key = strength, and favour below it
+gorus-ui-dealer = dealer
+gorus-ui-ahead = ahead so far
+gorus-ui-waits = must wait
+gorus-ui-challenges = is a challenge
 gorus-ui-favour = favour
 gorus-ui-last = Last fight
 gorus-ui-no-last = No fight of this round has ended yet.
+gorus-ui-no-earlier = Fights before the last one may not be looked up (G-7.7).
+gorus-ui-round-over = Round { $round } is over
+gorus-ui-zero = Preferred at the end: { $school }, so their 0 counts { $bonus }.
+gorus-ui-target = { $target ->
+    [one] The target of { $target } token is reached.
+   *[other] The target of { $target } tokens is reached.
+}
 gorus-ui-taken-by = taken by { $name }
+gorus-ui-worth = favour { $favour }
 gorus-ui-lead-now = Your turn: lead any gladiator.
 gorus-ui-follow-now = Your turn: follow the { $school }, or challenge with a { $strength }.
 gorus-ui-void-now = Your turn: you hold none of the { $school }, so any gladiator may go.
+gorus-ui-how = Follow the school that was led, or challenge: send a card exactly as strong as the one just before it, of whatever school. A challenge makes its school the preferred one at once. The strongest card of the preferred school takes the fight; without one, the strongest of the school that was led. The most favour in captured cards wins the round: a 9 brings 2, 10 and more bring 1, an 8 costs 4, and the 0 of the school preferred at the end brings 5.

@@ -29,11 +29,16 @@ gorus-card = { $code ->
 # The course of a game
 gorus-round = La manche { $round } commence.
 gorus-dealer = { $seat } distribue.
+gorus-dealer-you = Vous distribuez.
 gorus-dealt = Votre main : { $cards }.
 gorus-lead = { $seat } entame avec { $card }.
+gorus-lead-you = Vous entamez avec { $card }.
 gorus-follow = { $seat } suit avec { $card }.
+gorus-follow-you = Vous suivez avec { $card }.
 gorus-challenge = { $seat } lance un défi avec { $card } !
+gorus-challenge-you = Vous lancez un défi avec { $card } !
 gorus-discard = { $seat } n’a plus cette école et se défausse de { $card }.
+gorus-discard-you = Vous n’avez plus cette école et vous défaussez de { $card }.
 gorus-wanderer-lead = Un gladiateur errant ouvre avec { $card }.
 gorus-wanderer-follow = Un gladiateur errant répond avec { $card }.
 gorus-wanderer-challenge = Un gladiateur errant lance un défi avec { $card } !
@@ -42,6 +47,7 @@ gorus-preferred = La foule préfère désormais les { $school }.
 gorus-drew = { $seat } pioche une carte.
 gorus-drew-card = Vous piochez { $card }.
 gorus-takes = { $seat } remporte le combat : { $cards } cartes, faveur { $favour }.
+gorus-takes-you = Vous remportez le combat : { $cards } cartes, faveur { $favour }.
 gorus-wanderers-take = Les errants remportent le combat : { $cards } cartes, faveur { $favour }.
 gorus-total = { $seats } : faveur { $favour }.
 gorus-wanderers-total = Errants : faveur { $favour }.
@@ -51,6 +57,10 @@ gorus-wanderers-token = Jeton pour les errants : { $tokens } sur { $target }.
 gorus-won = { $count ->
     [one] { $seats } gagne la partie !
    *[other] { $seats } gagnent la partie !
+}
+gorus-won-you = { $count ->
+    [one] Vous gagnez la partie !
+   *[other] Vous gagnez la partie, avec { $others } !
 }
 gorus-wanderers-won = Les gladiateurs errants gagnent la partie.
 gorus-tie-broken = Plusieurs camps ont atteint leur objectif ensemble ; { $article } les départage.
@@ -72,24 +82,41 @@ gorus-bad-dealer = Aucune place { $dealer } pour distribuer : les places vont d
 
 # The terminal table
 gorus-ui-round = Manche { $round }
-gorus-ui-fight = Combat { $fight }
-gorus-ui-preferred = École préférée
+gorus-ui-fight = Combat { $fight } sur { $fights }
+gorus-ui-preferred = École préférée : { $school }
 gorus-ui-nobody = aucune pour l’instant
 gorus-ui-led = entame
 gorus-ui-challenge = défi
 gorus-ui-arena = Arène
 gorus-ui-empty = Le sable est vide.
 gorus-ui-player = Joueur
+gorus-ui-team = Équipe
 gorus-ui-hand = Main
 gorus-ui-pile = Captures
 gorus-ui-tokens = Jetons
 gorus-ui-wanderers = Errants
+gorus-ui-wanderer = Errant
+gorus-ui-wanderers-pile = Capturés par les errants : { $cards }
 gorus-ui-deck = Pioche : { $count }
 gorus-ui-your-hand = Votre main
+gorus-ui-card-key = force, et dessous la faveur
+gorus-ui-dealer = donneur
+gorus-ui-ahead = en tête
+gorus-ui-waits = doit attendre
+gorus-ui-challenges = est un défi
 gorus-ui-favour = faveur
 gorus-ui-last = Dernier combat
 gorus-ui-no-last = Aucun combat de cette manche n’est encore terminé.
+gorus-ui-no-earlier = Les combats d’avant le dernier ne se consultent pas (G-7.7).
+gorus-ui-round-over = La manche { $round } est finie
+gorus-ui-zero = École préférée à la fin : { $school } ; leur 0 compte { $bonus }.
+gorus-ui-target = { $target ->
+    [one] L’objectif de { $target } jeton est atteint.
+   *[other] L’objectif de { $target } jetons est atteint.
+}
 gorus-ui-taken-by = remporté par { $name }
+gorus-ui-worth = faveur { $favour }
 gorus-ui-lead-now = À vous : entamez avec n’importe quel gladiateur.
 gorus-ui-follow-now = À vous : fournissez des { $school }, ou lancez un défi avec un { $strength }.
 gorus-ui-void-now = À vous : vous n’avez pas de { $school }, tout gladiateur est permis.
+gorus-ui-how = Fournissez l’école entamée ou lancez un défi : une carte exactement aussi forte que celle qui la précède, de n’importe quelle école. Un défi fait aussitôt de son école la préférée. La plus forte carte de l’école préférée remporte le combat ; à défaut, la plus forte de l’école entamée. Le plus de faveur dans les cartes capturées gagne la manche : un 9 rapporte 2, de 10 à 15 rapportent 1, un 8 coûte 4, et le 0 de l’école préférée à la fin rapporte 5.

@@ -29,11 +29,16 @@ gorus-card = { $code ->
 # The course of a game
 gorus-round = Начинается раунд { $round }.
 gorus-dealer = Раздающий — { $seat }.
+gorus-dealer-you = Раздающий — вы.
 gorus-dealt = Ваши карты: { $cards }.
 gorus-lead = { $seat } начинает бой: { $card }.
+gorus-lead-you = Вы начинаете бой: { $card }.
 gorus-follow = { $seat } отвечает той же школой: { $card }.
+gorus-follow-you = Вы отвечаете той же школой: { $card }.
 gorus-challenge = { $seat } бросает вызов: { $card }!
+gorus-challenge-you = Вы бросаете вызов: { $card }!
 gorus-discard = { $seat } сбрасывает: { $card } (этой школы на руке нет).
+gorus-discard-you = Вы сбрасываете: { $card } (этой школы на руке нет).
 gorus-wanderer-lead = Бой начинает странник: { $card }.
 gorus-wanderer-follow = Странник отвечает: { $card }.
 gorus-wanderer-challenge = Странник бросает вызов: { $card }!
@@ -42,6 +47,11 @@ gorus-preferred = Сильнейшая школа теперь — { $school }.
 gorus-drew = { $seat } берёт карту из колоды.
 gorus-drew-card = Вы берёте из колоды: { $card }.
 gorus-takes = { $seat } побеждает в бою: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}, поддержка { $favour }.
+gorus-takes-you = Вы побеждаете в бою: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
@@ -59,6 +69,10 @@ gorus-wanderers-token = Жетон славы: странники ({ $tokens } �
 gorus-won = { $count ->
     [one] Победа в игре: { $seats }!
    *[other] Общая победа в игре: { $seats }!
+}
+gorus-won-you = { $count ->
+    [one] Вы победили в игре!
+   *[other] Вы победили в игре; победу с вами делят: { $others }!
 }
 gorus-wanderers-won = В игре побеждают странствующие гладиаторы.
 gorus-tie-broken = Цели достигли сразу несколько сторон; спор решает { $article }.
@@ -80,24 +94,42 @@ gorus-bad-dealer = Раздавать некому: места { $dealer } не�
 
 # The terminal table
 gorus-ui-round = Раунд { $round }
-gorus-ui-fight = Бой { $fight }
-gorus-ui-preferred = Сильнейшая школа
+gorus-ui-fight = Бой { $fight } из { $fights }
+gorus-ui-preferred = Сильнейшая школа: { $school }
 gorus-ui-nobody = пока нет
 gorus-ui-led = первая
 gorus-ui-challenge = вызов
 gorus-ui-arena = Арена
 gorus-ui-empty = Песок пуст.
 gorus-ui-player = Игрок
+gorus-ui-team = Команда
 gorus-ui-hand = Рука
 gorus-ui-pile = Взято
 gorus-ui-tokens = Жетоны
 gorus-ui-wanderers = Странники
+gorus-ui-wanderer = Странник
+gorus-ui-wanderers-pile = Странники взяли: { $cards }
 gorus-ui-deck = Колода: { $count }
 gorus-ui-your-hand = Ваша рука
+gorus-ui-card-key = сила, под ней поддержка
+gorus-ui-dealer = раздающий
+gorus-ui-ahead = пока впереди
+gorus-ui-waits = пока нельзя
+gorus-ui-challenges = будет вызовом
 gorus-ui-favour = поддержка
 gorus-ui-last = Прошлый бой
 gorus-ui-no-last = В этом раунде ещё ни один бой не закончен.
+gorus-ui-no-earlier = Бои раньше последнего пересматривать нельзя (G-7.7).
+gorus-ui-round-over = Раунд { $round } окончен
+gorus-ui-zero = Сильнейшая школа в конце: { $school }, её ноль стоит { $bonus }.
+gorus-ui-target = { $target ->
+    [one] Цель достигнута: { $target } жетон славы.
+    [few] Цель достигнута: { $target } жетона славы.
+   *[many] Цель достигнута: { $target } жетонов славы.
+}
 gorus-ui-taken-by = победитель: { $name }
+gorus-ui-worth = поддержка { $favour }
 gorus-ui-lead-now = Ваш ход: начните бой любым гладиатором.
 gorus-ui-follow-now = Ваш ход: играйте школу { $school } или бросьте вызов картой силы { $strength }.
 gorus-ui-void-now = Ваш ход: школы { $school } у вас нет, годится любой гладиатор.
+gorus-ui-how = Играйте стартовую школу или бросьте вызов: карту той же силы, что и предыдущая, любой школы. Вызов сразу делает свою школу сильнейшей. Бой берёт самая сильная карта сильнейшей школы; если таких нет — самая сильная карта стартовой. Раунд выигрывает тот, у кого во взятых картах больше поддержки: 9 даёт 2, карты от 10 — по 1, 8 отнимает 4, а ноль школы, сильнейшей в конце, даёт 5.

@@ -1,0 +1,86 @@
+"""Tables: how a game looks in the terminal, from one seat.
+
+A module here named like a game lays that game out; every other game is shown by `plain`. Each has a
+`TABLE`, made with the house and the names of the seats. A table is handed views and events of its
+own seat and nothing else, so it cannot show what the seat may not know.
+"""
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from ludus.cli.house import House
+from ludus.core.contract import AnyGame
+from ludus.core.message import Message, Ref, seat_ref
+from ludus.core.outcome import Outcome
+
+
+class Table(Protocol):
+    """How one game is laid out for one person."""
+
+    def choices(self, view: Any, moves: Sequence[Any]) -> Sequence[Any]:
+        """List what can be named by number, the first being number 1."""
+        ...
+
+    def draw(self, view: Any, moves: Sequence[Any]) -> RenderableType:
+        """Draw the table when the seat has to act."""
+        ...
+
+    def duty(self, view: Any, moves: Sequence[Any]) -> str:
+        """Say in words what the seat must do now."""
+        ...
+
+    def narrate(self, view: Any, heard: Sequence[Message]) -> Iterable[RenderableType]:
+        """Tell what has just been heard; `view` is how things stand after it."""
+        ...
+
+    def recall(self, view: Any, heard: Sequence[Message]) -> Iterable[RenderableType]:
+        """Tell again as much of what was heard as the rules let anybody look up."""
+        ...
+
+    def last(self, view: Any) -> RenderableType:
+        """Show what was finished last."""
+        ...
+
+    def how(self) -> str:
+        """Say in a few sentences how the game goes; nothing if that is not known."""
+        ...
+
+    def result(self, view: Any, outcome: Outcome) -> RenderableType:
+        """Show who won, why, and the scores."""
+        ...
+
+
+def find_table(game: AnyGame, house: House, names: Sequence[str]) -> Table:
+    """Give the table of a game, or the plain one."""
+    module = f"{__name__}.{game.name}"
+    if find_spec(module) is None:
+        module = f"{__name__}.plain"
+    table: Table = import_module(module).TABLE(house, names)
+    return table
+
+
+def tell(house: House, message: Message, names: Sequence[str], seat: int | None) -> str:
+    """Put an event into words for one reader, who is “you” where the catalogue has that form.
+
+    The form is the key with `-you` after it; `$others` are those named beside the reader.
+    """
+    who = message.facts.get("seat", message.facts.get("seats"))
+    named = [one for one in (who if isinstance(who, tuple) else (who,)) if isinstance(one, Ref)]
+    key = f"{message.key}-you"
+    if seat is None or seat_ref(seat) not in named or key not in house.speech:
+        return house.say(message, names)
+    others = tuple(one for one in named if one != seat_ref(seat))
+    return house.say(Message(key, {**message.facts, "others": others}), names)
+
+
+def clean(text: str, limit: int) -> str:
+    """Make typed text safe to show: no control signs, no half characters, no endless line."""
+    shown = "".join(
+        " " if unicodedata.category(sign)[0] in "CZ" else sign for sign in text[: 10 * limit]
+    )
+    return " ".join(shown.split())[:limit].rstrip()

@@ -1,0 +1,85 @@
+"""A plain table for any game: the fields of the view, and the moves by number."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludus.cli.house import House
+from ludus.cli.tables import tell
+from ludus.core.codec import to_json, to_plain
+from ludus.core.message import Message
+from ludus.core.outcome import Outcome
+
+# What a player remembers is for bots: a table shows what may be looked up. Options do not change.
+_UNSHOWN = ("memory", "options", "outcome", "seat")
+
+
+class PlainTable:
+    """Shows any view as it is, without knowing the game."""
+
+    def __init__(self, house: House, names: Sequence[str]) -> None:
+        self._house = house
+        self._names = names
+
+    def choices(self, view: Any, moves: Sequence[Any]) -> Sequence[Any]:  # noqa: ARG002
+        """Number the legal moves."""
+        return moves
+
+    def draw(self, view: Any, moves: Sequence[Any]) -> RenderableType:
+        """Show the fields of the view, and the moves."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="dim", no_wrap=True)
+        grid.add_column()
+        for name, value in _fields(view):
+            grid.add_row(Text(name), Text(to_json(value).decode()))
+        listed = [Text(f"{number} {move}") for number, move in enumerate(moves, 1)]
+        return Group(Text(), grid, Text(), Columns(listed, padding=(0, 3)), Text())
+
+    def duty(self, view: Any, moves: Sequence[Any]) -> str:  # noqa: ARG002
+        """Ask for a move."""
+        return self._house.text("cli-play-choose")
+
+    def narrate(self, view: Any, heard: Sequence[Message]) -> Iterable[RenderableType]:
+        """Tell every event as a sentence."""
+        seat = getattr(view, "seat", None)
+        for message in heard:
+            yield Text(tell(self._house, message, self._names, seat))
+
+    def recall(self, view: Any, heard: Sequence[Message]) -> Iterable[RenderableType]:  # noqa: ARG002
+        """Tell nothing: what may be looked up again only the game's own table knows."""
+        return (Text(self._house.text("cli-play-nothing")),)
+
+    def last(self, view: Any) -> RenderableType:  # noqa: ARG002
+        """Show nothing: what a game finishes piece by piece only its own table knows."""
+        return Text(self._house.text("cli-play-nothing"))
+
+    def how(self) -> str:
+        """Say nothing: the rulebook has it."""
+        return ""
+
+    def result(self, view: Any, outcome: Outcome) -> RenderableType:  # noqa: ARG002
+        """Name the winners and list the scores."""
+        winners = ", ".join(self._names[seat] for seat in outcome.winners)
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column()
+        grid.add_column(justify="right")
+        for name, score in zip(self._names, outcome.scores, strict=True):
+            grid.add_row(Text(name), str(score))
+        won = winners or self._house.text("cli-nobody")
+        title = Text(self._house.text("cli-play-winners", winners=won), style="bold")
+        reason = outcome.reason if outcome.decided_by == outcome.reason else outcome.decided_by
+        return Group(title, Text(reason, style="dim"), Text(), grid)
+
+
+def _fields(view: Any) -> list[tuple[str, Any]]:
+    plain = to_plain(view)
+    if not isinstance(plain, dict):
+        return [("view", plain)]
+    return [(name, value) for name, value in plain.items() if name not in _UNSHOWN]
+
+
+TABLE = PlainTable

@@ -1,0 +1,141 @@
+"""Fate in its four kinds."""
+
+from collections import Counter
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from ludus.core.errors import FateMismatch
+from ludus.core.fairness import Live, commitment, named_seed, new_seed, root_key
+from ludus.core.fate import Drawn, Fast, Fate, Recording, Scripted, explore
+
+
+def ask(fate: Fate) -> tuple[int, list[str], list[str]]:
+    """Ask one of everything."""
+    return (
+        fate.roll("die", 6, to=1),
+        list(fate.draw("hand", "abcd", 2, to=0)),
+        list(fate.order("deck", "xyz")),
+    )
+
+
+def test_live_records_label_seat_and_values() -> None:
+    fate = Live(root_key(named_seed("t"), ()), 0)
+    roll, hand, deck = ask(fate)
+    assert fate.outcomes == [("die", 1, [roll]), ("hand", 0, hand), ("deck", None, deck)]
+
+
+def test_live_depends_on_seed_nonces_and_entry_alone() -> None:
+    root = root_key(named_seed("t"), ("ann",))
+    again = ask(Live(root, 3))
+    assert ask(Live(root, 3)) == again
+    others = [Live(root, n) for n in range(4, 12)]
+    others += [Live(root_key(named_seed("t"), (nonce,)), 3) for nonce in "abcdefgh"]
+    assert any(ask(fate) != again for fate in others)
+
+
+def test_live_stream_is_pinned() -> None:
+    """A record of today must verify in ten years: these numbers may never change."""
+    fate = Live(root_key(b"\x00" * 32, ("a", "b")), 7)
+    assert [fate.below(10) for _ in range(12)] == PINNED
+
+
+PINNED = [7, 3, 1, 4, 3, 9, 1, 9, 3, 9, 0, 5]
+
+
+def test_live_passes_over_words_that_would_favour_some_values() -> None:
+    fate = Live(root_key(named_seed("t"), ()), 0)
+    fate._words = iter([2**32 - 1, 2**32 - 2, 4])
+    assert fate.below(2**31 + 1) == 4
+
+
+def test_commitment_is_the_sha256_of_the_seed() -> None:
+    assert commitment(b"abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+
+
+def test_new_seeds_differ() -> None:
+    assert len({new_seed() for _ in range(20)}) == 20
+
+
+@pytest.mark.parametrize("kind", ["live", "fast"])
+def test_draws_rolls_and_orders_are_fair(kind: str) -> None:
+    rng, root = Random(5), root_key(named_seed("fair"), ())
+    draws: Counter[frozenset[str]] = Counter()
+    orders: Counter[str] = Counter()
+    rolls: Counter[int] = Counter()
+    for entry in range(6000):
+        fate: Fate = Fast(rng) if kind == "fast" else Live(root, entry)
+        draws[frozenset(fate.draw("d", "abcd", 2))] += 1
+        orders["".join(fate.order("o", "abc"))] += 1
+        rolls[fate.roll("r", 6)] += 1
+    for counts in (draws, orders, rolls):
+        assert len(counts) == 6
+        assert all(850 < number < 1150 for number in counts.values())
+
+
+def test_fast_draws_one_or_all() -> None:
+    fate = Fast(Random(1))
+    assert fate.draw("one", "a") == ["a"]
+    assert sorted(fate.draw("all", "ab", 2)) == ["a", "b"]
+
+
+def test_scripted_repeats_what_live_gave() -> None:
+    live = Live(root_key(named_seed("t"), ()), 0)
+    given = ask(live)
+    script = Scripted(live.outcomes)
+    assert ask(script) == given
+    script.finish()
+    assert script.outcomes == live.outcomes
+
+
+GOOD: list[Drawn] = [("die", 1, [6]), ("hand", 0, ["a", "c"]), ("deck", None, ["x", "z", "y"])]
+
+
+@pytest.mark.parametrize(
+    ("script", "key"),
+    [
+        (GOOD[:2], "fate-missing"),
+        ([("dice", 1, [6]), *GOOD[1:]], "fate-other"),
+        ([("die", None, [6]), *GOOD[1:]], "fate-other"),
+        ([("die", 1, [7]), *GOOD[1:]], "fate-impossible"),
+        ([("die", 1, [True]), *GOOD[1:]], "fate-impossible"),
+        ([("die", 1, ["1"]), *GOOD[1:]], "fate-impossible"),
+        ([GOOD[0], ("hand", 0, ["a"]), GOOD[2]], "fate-count"),
+        ([GOOD[0], ("hand", 0, ["a", "a"]), GOOD[2]], "fate-impossible"),
+        ([*GOOD[:2], ("deck", None, ["x", "z", "q"])], "fate-impossible"),
+        ([*GOOD, ("more", None, [1])], "fate-surplus"),
+    ],
+)
+def test_scripted_refuses_what_does_not_fit(script: list[Drawn], key: str) -> None:
+    fate = Scripted(script)
+    with pytest.raises(FateMismatch) as caught:
+        ask(fate)
+        fate.finish()
+    assert caught.value.message.key == key
+
+
+def test_explore_goes_through_every_outcome_once() -> None:
+    results = list(explore(ask))
+    assert len(results) == len({str(result) for _, result in results}) == 6 * 6 * 6
+    assert sum(weight for weight, _ in results) == 1
+    assert {weight for weight, _ in results} == {Fraction(1, 216)}
+
+
+def test_explore_weighs_branches_of_different_depth() -> None:
+    def twice_on_a_six(fate: Fate) -> int:
+        first = fate.roll("a", 6)
+        return first + fate.roll("b", 2) if first == 6 else first
+
+    odds = {value: weight for weight, value in explore(twice_on_a_six)}
+    assert odds[5] == Fraction(1, 6)
+    assert odds[7] == odds[8] == Fraction(1, 12)
+
+
+def test_explore_without_chance_runs_once() -> None:
+    assert list(explore(lambda fate: 1)) == [(Fraction(1), 1)]
+
+
+def test_a_recording_needs_its_source() -> None:
+    with pytest.raises(NotImplementedError):
+        Recording().below(2)
