@@ -90,7 +90,7 @@ def chi_square_fits(seen: Counter[object], odds: dict[object, int], draws: int) 
     for world, ways in odds.items():
         expected = draws * ways / whole
         chi += (seen[world] - expected) ** 2 / expected
-    return chi < len(odds) + 6 * (2 * len(odds)) ** 0.5 + 10
+    return bool(chi < len(odds) + 6 * (2 * len(odds)) ** 0.5 + 10)
 
 
 def enumerate_hands(here: View, state: State) -> dict[object, int]:

@@ -29,7 +29,7 @@ def fits(observed: Counter[tuple[frozenset[int], ...]], kinds: int, draws: int) 
     expected = draws / kinds
     chi = sum((observed[one] - expected) ** 2 / expected for one in observed)
     chi += (kinds - len(observed)) * expected
-    return chi < kinds + 6 * (2 * kinds) ** 0.5 + 10
+    return bool(chi < kinds + 6 * (2 * kinds) ** 0.5 + 10)
 
 
 QUESTIONS = [

@@ -22,7 +22,7 @@ from ludus.locales.catalogue import LANGUAGES, MissingMessage, catalogue, source
 SOURCE = Path(__file__).parents[2] / "src" / "ludus"
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """Collect the facts a message speaks of."""
 
     def __init__(self) -> None:

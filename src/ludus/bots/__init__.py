@@ -40,11 +40,11 @@ def bot_names(game: AnyGame) -> tuple[str, ...]:
 
 def make_bot(spec: str, game: AnyGame) -> Bot:
     """Make a bot by name; a search may say its budget: `search:200ms`, `search:500`."""
-    name, _, budget = spec.partition(":")
+    name, colon, budget = spec.partition(":")
     if name == "search":
         knowledge: Knowledge = _of_game(game, "KNOWLEDGE", Knowledge())
-        return Search(game, knowledge, _read_budget(budget) if budget else DEFAULT_BUDGET)
-    if budget or name not in bot_names(game):
+        return Search(game, knowledge, _read_budget(budget) if colon else DEFAULT_BUDGET)
+    if colon or name not in bot_names(game):
         raise fault(Unknown, "unknown-bot", name=spec, known=", ".join(bot_names(game)))
     return RandomBot() if name == "random" else players_of(game)[name]()
 

@@ -15,7 +15,7 @@ _COMPLAINTS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     (r"the following arguments are required: (.+)", "cli-missing", ("names",)),
     (r"argument (\S+).*: expected .* argument.*", "cli-needs-value", ("name",)),
     (
-        r"argument command: invalid choice: '(.*)' \(choose from (.*)\)",
+        r"argument\s*\S*: invalid choice: '(.*)' \(choose from (.*)\)",
         "cli-unknown-command",
         ("name", "known"),
     ),

@@ -235,6 +235,8 @@ def test_g_12_9_or_to_the_wanderers_pile_which_lies_face_up() -> None:
         view = GAME.view(state, seat)
         assert view.pile_sizes == (3, 6)
         assert names(view.wanderers_pile) == "BL8 BL10 BL11 GR6 GR4 GR7"
+        assert view.last_fight is not None
+        assert names(play.card for play in view.last_fight.plays) == "GR6 GR4 GR7"
 
 
 def test_g_12_10_the_player_never_draws_and_a_round_uses_all_cards_in_ten_fights() -> None:

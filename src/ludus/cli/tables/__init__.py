@@ -2,7 +2,8 @@
 
 A module here named like a game lays that game out; every other game is shown by `plain`. Each has a
 `TABLE`, made with the house and the names of the seats. A table is handed views and events of its
-own seat and nothing else, so it cannot show what the seat may not know.
+own seat and nothing else, so it cannot show what the seat may not know. Whoever prints what a table
+gives sets it off from the edge by a margin.
 """
 
 import unicodedata
@@ -11,12 +12,17 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
 
+from msgspec import Struct
 from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
 
 from ludus.cli.house import House
 from ludus.core.contract import AnyGame
 from ludus.core.message import Message, Ref, seat_ref
 from ludus.core.outcome import Outcome
+
+MARGIN = 2
 
 
 class Table(Protocol):
@@ -79,8 +85,66 @@ def tell(house: House, message: Message, names: Sequence[str], seat: int | None)
 
 
 def clean(text: str, limit: int) -> str:
-    """Make typed text safe to show: no control signs, no half characters, no endless line."""
+    """Make typed text safe to show: no control signs, no half characters, no endless line.
+
+    What is cut off ends in “…”, so that it cannot pass for something shorter.
+    """
     shown = "".join(
         " " if unicodedata.category(sign)[0] in "CZ" else sign for sign in text[: 10 * limit]
     )
-    return " ".join(shown.split())[:limit].rstrip()
+    line = " ".join(shown.split())
+    whole = len(text) <= 10 * limit and len(line) <= limit
+    return line if whole else f"{line[: limit - 1]}…"
+
+
+def room(house: House) -> int:
+    """Give how many columns a table may fill: not all of a wide terminal, which would tear it."""
+    return min(house.out.width - 2 * MARGIN, 88)
+
+
+def grid(columns: int, gap: int = 2) -> Grid:
+    """Make room for things in columns, without lines."""
+    made = Grid.grid(padding=(0, gap, 0, 0), pad_edge=False)
+    for _ in range(columns):
+        made.add_column(no_wrap=True)
+    return made
+
+
+class Face(Struct, frozen=True):
+    """A card to be drawn: two short lines, a label under it, and whether it may be played."""
+
+    top: str
+    middle: str
+    label: str
+    style: str
+    allowed: bool
+
+
+FACE_WIDTH = 7
+
+
+def draw_faces(faces: Sequence[Face], width: int) -> list[Text]:
+    """Draw cards side by side, in as many rows as the width asks for.
+
+    A card that may not be played has a broken frame, so it can be told without colours.
+    """
+    abreast = max(1, width // FACE_WIDTH)
+    lines = []
+    for start in range(0, len(faces), abreast):
+        row = [_face_lines(face) for face in faces[start : start + abreast]]
+        lines += [Text.assemble(*line) for line in zip(*row, strict=True)]
+    return lines
+
+
+def _face_lines(face: Face) -> list[tuple[str, str]]:
+    flat, upright = ("─", "│") if face.allowed else ("╌", "╎")
+    inner = FACE_WIDTH - 2
+    lines = [
+        f"╭{flat * inner}╮",
+        f"{upright}{face.top:^{inner}}{upright}",
+        f"{upright}{face.middle:^{inner}}{upright}",
+        f"╰{flat * inner}╯",
+    ]
+    style = face.style if face.allowed else "dim"
+    label = (f"{face.label:^{FACE_WIDTH}}", "bold" if face.allowed else "dim")
+    return [*((line, style) for line in lines), label]

@@ -7,15 +7,14 @@ only repeats what is there to be read.
 from collections.abc import Iterator, Sequence
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
 from ludus.cli.house import House
-from ludus.cli.tables import tell
+from ludus.cli.tables import Face, draw_faces, grid, room, tell
 from ludus.core.message import Message, Ref, say, seat_ref
 from ludus.core.outcome import Outcome
-from ludus.games.gorus.cards import DECK, FAVOUR, Card, School
+from ludus.games.gorus.cards import DECK, FAVOUR, Card, School, place_of
 from ludus.games.gorus.fight import winner
 from ludus.games.gorus.options import deck, sides
 from ludus.games.gorus.scoring import favour
@@ -31,13 +30,12 @@ STYLES: dict[str, str] = {
     "PI": "bold #ffffff on #c23e76",
     "YE": "bold #000000 on #c99213",
 }
-WIDEST, SIDE_BY_SIDE = 88, 76
-CARD_WIDTH, NAME_WIDTH, MOST_MARKS = 7, 12, 8
+SIDE_BY_SIDE, NAME_WIDTH, MOST_MARKS = 72, 12, 8
 TURN, DEALER, AHEAD, WAITS, CHALLENGES = "▸", "◆", "★", "×", "!"
 
-# The board of a round and the result say these, so they are not told line by line.
+# The board of a round, the hand and the result show these, so they are not told line by line.
 _BOARD = ("gorus-total", "gorus-wanderers-total", "gorus-token", "gorus-wanderers-token")
-_RESULT = ("gorus-won", "gorus-wanderers-won", "gorus-tie-broken")
+_SHOWN = ("gorus-dealt", "gorus-won", "gorus-wanderers-won", "gorus-tie-broken")
 _TAKEN = ("gorus-takes", "gorus-wanderers-take")
 _LED = ("gorus-lead", "gorus-wanderer-lead")
 
@@ -55,18 +53,22 @@ class GorusTable:
 
     def draw(self, view: View, moves: Sequence[Card]) -> RenderableType:
         """Draw the header, the players beside the arena, the hand, and what the marks mean."""
-        middle = _grid(2, gap=4)
-        if self._house.out.width >= SIDE_BY_SIDE:
+        middle = grid(2, gap=4)
+        if room(self._house) >= SIDE_BY_SIDE:
             middle.add_row(self._players(view), self._arena(view))
         else:
             middle.add_row(Group(self._players(view), Text(), self._arena(view)))
+        hand = draw_faces(_faces(view, moves), room(self._house))
         return Group(
             Text(),
             self._header(view),
-            Padding(Group(middle, *self._open_pile(view)), (0, 0, 1, 1)),
+            middle,
+            *self._beside(view),
+            Text(),
             self._hand_title(view),
-            *_hand_rows(view, moves, self._house.out.width),
+            *hand,
             self._legend(view, moves),
+            Text(),
         )
 
     def duty(self, view: View, moves: Sequence[Card]) -> str:  # noqa: ARG002
@@ -87,7 +89,7 @@ class GorusTable:
                 if board_due:
                     yield self._board(view)
                 board_due = False
-            elif message.key not in _RESULT:
+            elif message.key not in _SHOWN:
                 yield self._sentence(view, message)
 
     def recall(self, view: View, heard: Sequence[Message]) -> Iterator[RenderableType]:
@@ -101,7 +103,7 @@ class GorusTable:
         for message in heard[start:opened]:
             yield self._sentence(view, message)
         if resumed != opened:
-            yield Text("  " + self._house.text("gorus-ui-no-earlier"), style="dim")
+            yield Text(self._house.text("gorus-ui-no-earlier"), style="dim")
         for message in heard[resumed:]:
             yield self._sentence(view, message)
 
@@ -109,16 +111,16 @@ class GorusTable:
         """Show the last fight of this round, the only one that may be looked at. [G-7.7]"""
         fight = view.last_fight
         if fight is None:
-            return Text("  " + self._house.text("gorus-ui-no-last"))
-        taker = {} if fight.winner is None else {"seat": seat_ref(fight.winner)}
+            return Text(self._house.text("gorus-ui-no-last"))
         worth = favour((play.card for play in fight.plays), None)
-        key = "gorus-takes" if taker else "gorus-wanderers-take"
-        taken = self._sentence(view, say(key, cards=len(fight.plays), favour=worth, **taker))
-        grid = _grid(5)
+        taken = say("gorus-wanderers-take", cards=len(fight.plays), favour=worth)
+        if fight.winner is not None:
+            taken = Message("gorus-takes", {**taken.facts, "seat": seat_ref(fight.winner)})
+        plays = grid(5)
         for place, play in enumerate(fight.plays, 1):
-            grid.add_row(*self._played(place, play, ahead=bool(taker) and play.seat == fight.winner))
-        title = Text("  " + self._house.text("gorus-ui-last"), style="bold")
-        return Group(title, Padding(grid, (0, 0, 0, 2)), taken)
+            plays.add_row(*self._played(place, play, ahead=False))
+        title = Text(self._house.text("gorus-ui-last"), style="bold")
+        return Group(title, plays, self._sentence(view, taken))
 
     def how(self) -> str:
         """Say in a few sentences how the game goes."""
@@ -127,7 +129,9 @@ class GorusTable:
     def result(self, view: View, outcome: Outcome) -> RenderableType:
         """Show who won and why, then the favour of every round and the tokens."""
         seats = tuple(seat_ref(seat) for seat in outcome.winners)
-        won = say("gorus-won", seats=seats, count=len(seats)) if seats else say("gorus-wanderers-won")
+        won = (
+            say("gorus-won", seats=seats, count=len(seats)) if seats else say("gorus-wanderers-won")
+        )
         parts = [Text(tell(self._house, won, self._names, view.seat), style="bold")]
         if outcome.decided_by == outcome.reason:
             side = sides(view.options).side_of(outcome.winners[0] if seats else None)
@@ -148,107 +152,187 @@ class GorusTable:
         name.truncate(NAME_WIDTH, overflow="ellipsis")
         return name.plain
 
-    def _side(self, view: View, side: int) -> str:
+    def _members(self, view: View, side: int) -> list[str]:
         members = sides(view.options).members[side]
-        if not members:
-            return self._house.text("gorus-ui-wanderers")
-        letter = f"{_letter(side)}  " if view.options.teams else ""
-        return letter + ", ".join(self._name(seat) for seat in members)
+        return [self._name(seat) for seat in members] or [self._house.text("gorus-ui-wanderers")]
 
     def _sentence(self, view: View, message: Message) -> Text:
         """Say an event, with the names of cards and schools in their colours."""
-        text = Text("  " + tell(self._house, message, self._names, view.seat))
+        text = Text(tell(self._house, message, self._names, view.seat))
         for fact in message.facts.values():
             for ref in fact if isinstance(fact, tuple) else (fact,):
                 if isinstance(ref, Ref) and (style := STYLES.get(f"{ref.id}"[:2])):
-                    named = self._house.speech.name("gorus", ref.kind, ref.id)
-                    text.highlight_words([named], style)
+                    text.highlight_words(
+                        [self._house.speech.name("gorus", ref.kind, ref.id)], style
+                    )
         return text
 
     def _header(self, view: View) -> Text:
-        cards = deck(view.options)
         per_fight = 3 if view.options.players == 1 else view.options.players
         fight = sum(view.pile_sizes) // per_fight + 1
-        left = Text.assemble(
-            "── ",
-            (self._house.text("gorus-ui-round", round=view.round), "bold"),
-            " · ",
-            self._house.text("gorus-ui-fight", fight=fight, fights=len(cards) // per_fight),
-            " ",
-        )
-        school = view.preferred
-        named = f" {school} {self._school(school)} " if school else self._house.text("gorus-ui-nobody")
+        fights = len(deck(view.options)) // per_fight
+        left = Text("── ")
+        left.append(self._house.text("gorus-ui-round", round=view.round), style="bold")
+        left.append(" · " + self._house.text("gorus-ui-fight", fight=fight, fights=fights) + " ")
+        named = self._house.text("gorus-ui-nobody")
+        if view.preferred:
+            named = f" {view.preferred} {self._school(view.preferred)} "
         right = Text(" " + self._house.text("gorus-ui-preferred", school=named) + " ──")
-        right.highlight_words([named], STYLES.get(f"{school}", "bold"))
-        width = min(self._house.out.width, WIDEST)
-        left.append("─" * max(2, width - left.cell_len - right.cell_len))
-        return left + right
+        right.highlight_words([named], STYLES.get(f"{view.preferred}", ""))
+        gap = room(self._house) - left.cell_len - right.cell_len
+        return left.append("─" * max(2, gap)) + right
 
     def _players(self, view: View) -> Grid:
         """List the players clockwise from the reader, with all that lies open of them."""
         words = ["player", "hand", *(["team"] if view.options.teams else []), "pile", "tokens"]
-        grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-        for word in words:
-            grid.add_column(
-                Text(("  " if word == "player" else "") + self._house.text(f"gorus-ui-{word}")),
-                justify="right" if word in ("hand", "pile") else "left",
-                no_wrap=True,
-            )
+        rows = grid(len(words))
+        rows.add_row(*(Text(self._house.text(f"gorus-ui-{word}"), style="dim") for word in words))
         of = sides(view.options).of
         for seat in clockwise(view.seat or 0, len(of)):
-            name = Text(f"{TURN if seat == view.turn else ' '} {self._name(seat)}")
-            if seat == view.dealer:
-                name.append(f" {DEALER}")
-            name.stylize("bold" if seat == view.seat else "")
+            marks = (TURN if seat == view.turn else "") + (DEALER if seat == view.dealer else "")
+            name = Text(f"{self._name(seat)} {marks}", style="bold" if seat == view.seat else "")
             team = [_letter(of[seat])] if view.options.teams else []
-            grid.add_row(name, str(view.hand_sizes[seat]), *team, *_holdings(view, of[seat]))
+            rows.add_row(name, str(view.hand_sizes[seat]), *team, *_holdings(view, of[seat]))
         if view.options.players == 1:
-            wanderers = Text("  " + self._house.text("gorus-ui-wanderers"))
-            grid.add_row(wanderers, str(view.deck_size), *_holdings(view, 1))
-        return grid
+            deck_size = self._house.text("gorus-ui-deck", count=view.deck_size)
+            rows.add_row(*self._members(view, 1), f"({deck_size})", *_holdings(view, 1))
+        return rows
 
     def _arena(self, view: View) -> RenderableType:
-        """List the fight's cards in order of play, then those who are still to send one."""
+        """List the fight's cards in order of play, then those who have still to send one."""
         title = Text(self._house.text("gorus-ui-arena"), style="dim")
         if not view.fight:
             return Group(title, Text(self._house.text("gorus-ui-empty")))
         best = winner(view.fight, view.preferred)
-        grid = _grid(5)
+        rows = grid(5)
         for place, play in enumerate(view.fight, 1):
-            grid.add_row(*self._played(place, play, ahead=play is best))
-        seats = len(view.hand_sizes)
-        rest: list[int | None] = [0, None]
-        if seats > 1:
-            rest = list(clockwise(view.turn or 0, seats))[: seats - len(view.fight)]
-        for place, seat in enumerate(rest, len(view.fight) + 1):
-            mark = TURN if seat == view.turn else " "
-            grid.add_row(f"{place}", Text(self._name(seat), style="dim"), Text(f"   {mark}"))
-        return Group(title, grid)
+            rows.add_row(*self._played(place, play, ahead=play is best))
+        seats, played = len(view.hand_sizes), len(view.fight)
+        to_come = (0, None) if seats == 1 else clockwise(view.turn or 0, seats)[: seats - played]
+        for place, seat in enumerate(to_come, played + 1):
+            mark = f"   {TURN}" if seat == view.turn else ""
+            rows.add_row(f"{place}", Text(self._name(seat), style="dim"), mark)
+        return Group(title, rows)
 
-    def _played(self, place: int, play: Play, *, ahead: bool) -> tuple[RenderableType, ...]:
+    def _played(self, place: int, play: Play, *, ahead: bool) -> tuple[str | Text, ...]:
         card = play.card
         kind = {"lead": "led", "challenge": "challenge"}.get(play.kind)
         note = self._house.text(f"gorus-ui-{kind}") if kind else ""
         chip = Text(f" {card.school} {card.strength:>2} ", style=STYLES[card.school])
-        star = f" {AHEAD}" if ahead else ""
-        worth = Text(_signed(FAVOUR[card.strength]), style="dim")
-        return f"{place}", Text(self._name(play.seat)), chip, worth, Text(note + star)
+        worth = Text(_worth(card), style="dim")
+        return (
+            f"{place}",
+            Text(self._name(play.seat)),
+            chip,
+            worth,
+            f"{AHEAD if ahead else ' '} {note}",
+        )
 
-    def _open_pile(self, view: View) -> Iterator[RenderableType]:
-        """Show what lies open beside the players: the draw deck's size, the wanderers' pile."""
+    def _beside(self, view: View) -> Iterator[Text]:
+        """Show what else lies open: the size of the draw deck, the wanderers' pile."""
         if view.options.players == 2:
-            yield Text("  " + self._house.text("gorus-ui-deck", count=view.deck_size), style="dim")
-        if view.wanderers_pile:
-            by_school = [
-                f"{school} " + " ".join(str(card.strength) for card in cards)
-                for school in DECK.schools
-                if (cards := [card for card in sorted_cards(view.wanderers_pile) if card.school == school])
-            ]
-            told = self._house.text("gorus-ui-wanderers-pile", cards=" · ".join(by_school))
-            yield Text("  " + told, style="dim")
+            yield Text(self._house.text("gorus-ui-deck", count=view.deck_size), style="dim")
+        pile: dict[str, str] = {}
+        for card in sorted(view.wanderers_pile, key=place_of):
+            pile[card.school] = f"{pile.get(card.school, card.school)} {card.strength}"
+        if pile:
+            cards = " · ".join(pile.values())
+            yield Text(self._house.text("gorus-ui-wanderers-pile", cards=cards), style="dim")
 
     def _hand_title(self, view: View) -> Text:
-        title = Text("  ")
-        title.append(self._house.text("gorus-ui-your-hand"), style="bold")
-        title.append(f" ({self._house.text('gorus-ui-card-key')})", style="dim")
+        """Head the hand, and say which letters stand for which colour."""
+        title = Text(self._house.text("gorus-ui-your-hand") + " ", style="bold")
+        for school in dict.fromkeys(card.school for card in deck(view.options)):
+            colour = self._house.speech.name("gorus", "colour", school)
+            title.append(" ").append(f" {school} {colour} ", style=STYLES[school])
         return title
+
+    def _legend(self, view: View, moves: Sequence[Card]) -> Text:
+        """Say what the marks mean, those that are there."""
+        marks = {"+1": "favour"}
+        if len(moves) < len(view.hand):
+            marks[WAITS] = "waits"
+        if any(_challenges(view, card) for card in moves):
+            marks[CHALLENGES] = "challenges"
+        if view.fight:
+            marks[AHEAD] = "ahead"
+        if view.dealer is not None:
+            marks[DEALER] = "dealer"
+        told = [f"{mark} {self._house.text(f'gorus-ui-{word}')}" for mark, word in marks.items()]
+        return Text("   ".join(told), style="dim")
+
+    def _board(self, view: View) -> RenderableType:
+        """Show a finished round: favour and tokens of every side."""
+        score = view.scores[-1]
+        rows = grid(3)
+        for side, total in enumerate(score.totals):
+            gained = " +1" if side in score.gained else ""
+            marks = _marks(view.tokens[side], view.targets[side]) + gained
+            name = Text(", ".join(self._members(view, side)), style="bold" if gained else "")
+            rows.add_row(name, f"{_signed(total):>3}", marks)
+        title = self._house.text("gorus-ui-round-over", round=len(view.scores))
+        zero = self._house.text(
+            "gorus-ui-zero", school=self._school(score.preferred), bonus=DECK.zero_bonus
+        )
+        head = Text("\n── ").append(title, style="bold").append(" ──")
+        return Group(head, rows, Text(zero + "\n", style="dim"))
+
+    def _rounds(self, view: View) -> Grid:
+        """List the favour of every round, a column for each side."""
+        rows = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="")
+        rows.add_column()
+        for side in range(len(view.tokens)):
+            rows.add_column(Text("\n".join(self._members(view, side))), vertical="bottom")
+        for number, score in enumerate(view.scores, 1):
+            cells = [
+                f"{_signed(total):>2}{' ●' if side in score.gained else ''}"
+                for side, total in enumerate(score.totals)
+            ]
+            rows.add_row(self._house.text("gorus-ui-round", round=number), *cells)
+        tokens = (_marks(*pair) for pair in zip(view.tokens, view.targets, strict=True))
+        rows.add_row(self._house.text("gorus-ui-tokens"), *tokens, style="bold")
+        return rows
+
+
+def _faces(view: View, moves: Sequence[Card]) -> list[Face]:
+    faces = []
+    for number, card in enumerate(view.hand, 1):
+        allowed = card in moves
+        label = f"{number}" if allowed else f"{WAITS}{number}"
+        if allowed and _challenges(view, card):
+            label += CHALLENGES
+        top, worth = f"{card.school} {card.strength:>2}", _worth(card)
+        faces.append(Face(top, worth, label, STYLES[card.school], allowed))
+    return faces
+
+
+def _challenges(view: View, card: Card) -> bool:
+    """Tell whether a card would be a challenge now, which cannot be declined. [G-6.1, G-6.2]"""
+    return bool(view.fight) and card.strength == view.fight[-1].card.strength
+
+
+def _holdings(view: View, side: int) -> tuple[str, str]:
+    return str(view.pile_sizes[side]), _marks(view.tokens[side], view.targets[side])
+
+
+def _marks(have: int, need: int) -> str:
+    """Show tokens as filled and empty marks; too many to count are shown as numbers."""
+    if max(have, need) > MOST_MARKS:
+        return f"{have}/{need}"
+    return "●" * have + "○" * (need - have)
+
+
+def _signed(number: int) -> str:
+    return f"{number:+d}".replace("-", "−") if number else "0"
+
+
+def _worth(card: Card) -> str:
+    """Show a card's favour; a 0 has two, and the end of the round tells which. [G-8.3, G-8.4]"""
+    return _signed(FAVOUR[card.strength]) if card.strength else f"0/{DECK.zero_bonus}"
+
+
+def _letter(side: int) -> str:
+    return "ABCDEFGH"[side]
+
+
+TABLE = GorusTable

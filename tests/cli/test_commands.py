@@ -1,0 +1,295 @@
+"""The commands as a person or a program meets them; bad input gets one line and an exit code."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ludus.cli.main import main
+from ludus.games import all_games
+
+
+class Shell:
+    """Runs commands and keeps what they print."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self._capsys = capsys
+
+    def __call__(self, *words: str) -> tuple[int, str, str]:
+        code = main(words)
+        out, err = self._capsys.readouterr()
+        return code, out, err
+
+
+@pytest.fixture
+def ludus(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setenv("LUDUS_LANG", "en")
+    return Shell(capsys)
+
+
+def test_games(ludus: Shell) -> None:
+    code, out, _ = ludus("games")
+    assert code == 0
+    assert "Gorus Maximus (gorus)" in out
+    _, out, _ = ludus("games", "--json")
+    assert json.loads(out)[0]["name"] == "gorus"
+
+
+def test_rules_of_one_article_in_three_languages(ludus: Shell) -> None:
+    for language, word in (
+        ("en", "lead school"),
+        ("fr", "école initiale"),
+        ("ru", "стартовую школу"),
+    ):
+        code, out, _ = ludus("rules", "gorus", "G-5.2", "--lang", language)
+        assert code == 0
+        assert "G-5.2" in out
+        assert word in out.replace("\u00a0", " ").replace("\n", " ")
+
+
+def test_rules_of_a_chapter_and_of_all(ludus: Shell) -> None:
+    _, chapter, _ = ludus("rules", "gorus", "g-5")
+    assert [f"G-5.{n}" in chapter for n in range(1, 10)] == [True] * 9
+    assert "G-6.1  " not in chapter
+    _, whole, _ = ludus("rules", "gorus")
+    assert all(f"{article}  " in whole for article in all_games()["gorus"].articles.all)
+    assert "ru2020 only" in whole
+
+
+def test_rules_by_word_and_as_json(ludus: Shell) -> None:
+    code, out, _ = ludus("rules", "gorus", "--search", "WANDERER", "--json")
+    assert code == 0
+    found = [row["article"] for row in json.loads(out)]
+    assert "G-12.4" in found
+    assert "G-1.1" not in found
+
+
+def test_sim_tells_who_won(ludus: Shell) -> None:
+    code, out, _ = ludus(
+        "sim", "gorus", "-n", "5", "--seed", "7", "--bots", "veteran,random,random"
+    )
+    assert code == 0
+    assert "veteran" in out
+    assert "5 games, seed 7" in out
+
+
+def test_sim_json(ludus: Shell) -> None:
+    _, out, _ = ludus(
+        "sim", "gorus", "-n", "3", "--players", "4", "--option", "teams=2v2", "--json"
+    )
+    summary = json.loads(out)
+    assert summary["games"] == 3
+    assert len(summary["seats"]) == 4
+    assert summary["options"]["teams"] == "2v2"
+
+
+def test_sim_records_are_the_same_for_the_same_seed(ludus: Shell, tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        assert (
+            ludus("sim", "gorus", "-n", "3", "--seed", "7", "--records", str(tmp_path / name))[0]
+            == 0
+        )
+    files = sorted(file.name for file in (tmp_path / "a").iterdir())
+    assert files == ["gorus-00000.json", "gorus-00001.json", "gorus-00002.json"]
+    for file in files:
+        assert (tmp_path / "a" / file).read_bytes() == (tmp_path / "b" / file).read_bytes()
+
+
+def test_sim_records_are_the_same_on_any_machine(ludus: Shell, tmp_path: Path) -> None:
+    """The hash of the last state of a known simulation, pinned."""
+    ludus("sim", "gorus", "-n", "1", "--seed", "7", "--records", str(tmp_path))
+    record = json.loads((tmp_path / "gorus-00000.json").read_text())
+    assert record["log"][-1]["hash"] == PINNED
+
+
+PINNED = "0d2ddb209cc49c34c1064545734bfa6e"
+
+
+def test_solo_needs_no_edition(ludus: Shell) -> None:
+    assert ludus("sim", "gorus", "--players", "1", "-n", "1")[0] == 0
+
+
+def record_file(ludus: Shell, folder: Path) -> Path:
+    ludus(
+        "sim", "gorus", "-n", "1", "--seed", "7", "--option", "target=1", "--records", str(folder)
+    )
+    return folder / "gorus-00000.json"
+
+
+def test_replay_tells_the_story(ludus: Shell, tmp_path: Path) -> None:
+    file = record_file(ludus, tmp_path)
+    code, out, _ = ludus("replay", str(file))
+    assert code == 0
+    assert "Round 1 begins." in out
+    assert "entries hold" in out
+    assert "Winners: random" in out
+    _, quiet, _ = ludus("replay", "--verify", str(file))
+    assert len(quiet.splitlines()) == 2
+    _, data, _ = ludus("replay", "--json", str(file))
+    assert json.loads(data)["outcome"]["reason"] == "target"
+
+
+def test_replay_of_an_unfinished_game(ludus: Shell, tmp_path: Path) -> None:
+    file = record_file(ludus, tmp_path)
+    raw = json.loads(file.read_text())
+    raw["log"], raw["outcome"] = raw["log"][:5], None
+    file.write_text(json.dumps(raw))
+    code, out, _ = ludus("replay", "--verify", str(file))
+    assert (code, "not finished" in out) == (0, True)
+
+
+def test_verify_proves_the_chance(ludus: Shell, tmp_path: Path) -> None:
+    code, out, _ = ludus("verify", str(record_file(ludus, tmp_path)))
+    assert (code, "follow from the seed" in out) == (0, True)
+
+
+def test_fuzz_finds_nothing_in_a_sound_game(ludus: Shell, tmp_path: Path) -> None:
+    code, out, _ = ludus("fuzz", "gorus", "-n", "2", "--seed", "1", "--records", str(tmp_path))
+    assert (code, "no law broken" in out) == (0, True)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_fuzz_keeps_the_game_that_broke(
+    ludus: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = all_games()["gorus"]
+    laws = iter([[], [], [], ["a law"]])
+    monkeypatch.setattr(type(game), "invariants", staticmethod(lambda state: iter(next(laws, []))))
+    code, _, err = ludus("fuzz", "gorus", "-n", "2", "--seed", "9", "--records", str(tmp_path))
+    assert code == 1
+    assert "Broken: " in err
+    (file,) = tmp_path.iterdir()
+    monkeypatch.undo()
+    assert json.loads(file.read_text())["game"] == "gorus"
+
+
+def test_fuzz_stops_in_time(ludus: Shell) -> None:
+    assert ludus("fuzz", "gorus", "-n", "1000000", "--seconds", "1")[0] == 0
+
+
+def test_bench_prints_numbers(ludus: Shell) -> None:
+    code, out, _ = ludus("bench", "gorus", "--json")
+    assert code == 0
+    assert all(row["value"] > 0 for row in json.loads(out))
+    _, table, _ = ludus("bench", "gorus", "--players", "2")
+    assert "clone" in table
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "usage: ludus"), ("fr", "commandes"), ("ru", "использование: ludus")],
+)
+def test_help_speaks_the_language(
+    capsys: pytest.CaptureFixture[str], language: str, words: str
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--help", "--lang", language])
+    assert left.value.code == 0
+    assert words in capsys.readouterr().out
+
+
+BAD = [
+    ((), "what to do"),
+    (("dance",), "no command “dance”"),
+    (("games", "--loud"), "--loud"),
+    (("rules",), "game is missing"),
+    (("rules", "chess"), "no game “chess”"),
+    (("rules", "gorus", "G-99.1"), "no article G-99.1"),
+    (("rules", "gorus", "--search", "zebra"), "zebra"),
+    (("rules", "gorus", "--lang", "la"), "no language “la”"),
+    (("sim", "chess"), "no game “chess”"),
+    (("sim", "gorus", "-n", "0"), "“0” is no value for -n"),
+    (("sim", "gorus", "-n", "many"), "“many” is no value for -n"),
+    (("sim", "gorus", "-n"), "-n needs a value"),
+    (("sim", "gorus", "--players", "9"), "G-2.1: 9 cannot play"),
+    (("sim", "gorus", "--players", "1", "--option", "edition=fr2018"), "G-2.1"),
+    (("sim", "gorus", "--option", "edition=de2021"), "“de2021” is no value for edition"),
+    (("sim", "gorus", "--option", "edition"), "write name=value"),
+    (("sim", "gorus", "--option", "colour=red"), "no option “colour”"),
+    (("sim", "gorus", "--option", "target=0"), "G-2.8"),
+    (("sim", "gorus", "--option", "target=some"), "“some” is no value for target"),
+    (("sim", "gorus", "--option", "dealer=7"), "G-2.9"),
+    (("sim", "gorus", "--option", "schools=BL,BL,GR"), "G-2.2"),
+    (("sim", "gorus", "--option", "schools=BL,XX,GR"), "schools"),
+    (("sim", "gorus", "--players", "4", "--option", "teams=3v1"), "G-13.1"),
+    (("sim", "gorus", "--players", "3", "--option", "teams=2v2"), "G-13.1"),
+    (("sim", "gorus", "--bots", "oracle"), "no bot “oracle”"),
+    (("sim", "gorus", "--bots", "random,random"), "2 bots cannot fill 3 seats"),
+    (("sim", "gorus", "--bots", "search:soon"), "no budget"),
+    (("sim", "gorus", "--records", "/dev/null/x"), "cannot be written"),
+    (("replay", "/nowhere.json"), "cannot be read"),
+    (("replay", "/"), "cannot be read"),
+    (("verify",), "file is missing"),
+    (("fuzz", "chess"), "no game “chess”"),
+]
+
+
+@pytest.mark.parametrize(("words", "text"), BAD, ids=[" ".join(words) for words, _ in BAD])
+def test_bad_input_gets_one_line(
+    ludus: Shell, words: tuple[str, ...], text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, out, err = ludus(*words)
+    assert (code, out) == (2, "")
+    assert text in err
+    assert err.startswith("ludus: ")
+    assert len(err.splitlines()) == 1
+    assert list(tmp_path.iterdir()) == [], "nothing is written"
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("empty", ""),
+        ("no json", "hello"),
+        ("a list", "[1]"),
+        ("binary", "\x00\x01"),
+        (
+            "wrong format",
+            '{"format":"x/9","game":"gorus","version":1,"content":"","options":{},"seats":[],"fairness":null,"log":[]}',
+        ),
+    ],
+)
+def test_what_is_no_record_is_refused(
+    ludus: Shell, command: str, name: str, text: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "record.json"
+    file.write_text(text)
+    code, out, err = ludus(command, str(file))
+    assert (code, out, len(err.splitlines())) == (1, "", 1)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_an_altered_record_is_refused_in_one_line(
+    ludus: Shell, tmp_path: Path, language: str
+) -> None:
+    file = record_file(ludus, tmp_path)
+    raw = json.loads(file.read_text())
+    hand = raw["log"][0]["fate"][1][2]
+    raw["log"][1]["move"] = next(card for card in ("BL0", "BR0", "GR0") if card not in hand)
+    file.write_text(json.dumps(raw))
+    code, _, err = ludus("replay", "--verify", str(file), "--lang", language)
+    assert (code, len(err.splitlines())) == (1, 1)
+    assert "G-5.1" in err
+
+
+def test_the_system_language_is_used(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LUDUS_LANG", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    for system, word in (("fr_FR.UTF-8", "version 1 des règles"), ("C", "rules version 1")):
+        monkeypatch.setenv("LANG", system)
+        assert main(["games"]) == 0
+        assert word in capsys.readouterr().out
+
+
+def test_an_interrupt_is_quiet(ludus: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(*_: object, **__: object) -> object:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ludus.cli.sim.play_match", stop)
+    code, _, err = ludus("sim", "gorus", "-n", "1")
+    assert (code, err) == (130, "Interrupted.\n")
