@@ -37,7 +37,7 @@ types: $(READY)
 	$(BIN)/mypy
 
 levels: $(READY)
-	$(BIN)/lint-imports --no-timing >/dev/null || $(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo >/dev/null || $(BIN)/lint-imports
 
 format: $(READY)  ## put the code into shape
 	$(BIN)/ruff format --quiet .

@@ -9,13 +9,14 @@ import sys
 from collections.abc import Sequence
 
 from ludus import __version__
-from ludus.cli import bench, fuzz, games, play, replay, rules, sim, verify
+from ludus.cli import bench, fuzz, games, play, replay, rules, serve, sim, verify
 from ludus.cli.arguments import Command, Parser
 from ludus.cli.house import House
 from ludus.core.errors import BadInput, LudusError, fault
 
 COMMANDS: dict[str, Command] = {
     "play": play,
+    "serve": serve,
     "games": games,
     "rules": rules,
     "sim": sim,

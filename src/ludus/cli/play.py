@@ -67,7 +67,8 @@ def run(args: Namespace, house: House) -> int:
     if args.record:
         # Written at once: a file that cannot be written should not cost a whole game.
         write_file(args.record, recorder.record.to_json())
-    _welcome(house, game.name, commitment(seed), names, specs)
+    _be_lenient()
+    _welcome(house, game.name, commitment(seed), dict(zip(names, specs, strict=True)))
     try:
         finished = Sitting(house, recorder, log, seat, bots, args.seed).play()
         if finished:
@@ -79,6 +80,14 @@ def run(args: Namespace, house: House) -> int:
     return 0
 
 
+def _be_lenient() -> None:
+    """Let no byte that is no text, and no sign the terminal lacks, end the game."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            with suppress(io.UnsupportedOperation):
+                stream.reconfigure(errors="replace")
+
+
 def seat_names(house: House, given: str | None, seat: int, seats: int) -> list[str]:
     """Name everybody: the person as wished, the bots by the catalogue's list, nobody twice."""
     person = clean(given or "", LONGEST_NAME) or house.text("cli-play-you")
@@ -88,16 +97,22 @@ def seat_names(house: House, given: str | None, seat: int, seats: int) -> list[s
     return [*free[:seat], person, *free[seat : seats - 1]]
 
 
-def _welcome(
-    house: House, game: str, seed_hash: str, names: Sequence[str], specs: Sequence[str]
-) -> None:
-    pairs = zip(names, specs, strict=True)
-    table = ", ".join(f"{name} ({spec})" if spec else name for name, spec in pairs)
-    house.out.print(Text(house.text(f"{game}-name"), style="bold"))
-    house.out.print(Text(house.text("cli-play-fair", hash=seed_hash), style="dim"))
-    house.out.print(Text(house.text("cli-play-table", names=table)))
-    house.out.print(Text(house.text("cli-play-help")))
-    house.out.print()
+def _print(house: House, shown: RenderableType) -> None:
+    house.out.print(Padding(shown, (0, MARGIN), expand=False))
+
+
+def _welcome(house: House, game: str, seed_hash: str, bots: Mapping[str, str]) -> None:
+    """Say what is played, what the house has committed to, and who plays it."""
+    _print(house, Text(house.text(f"{game}-name"), style="bold"))
+    _print(house, Text(house.text("cli-play-fair", hash=seed_hash), style="dim"))
+    _print(house, Text(house.text("cli-play-table", names=", ".join(bots))))
+    named = {name: spec for name, spec in bots.items() if spec}
+    specs = sorted(set(named.values()))
+    if len(specs) > 1:
+        specs = [f"{name} ({spec})" for name, spec in named.items()]
+    if specs:
+        _print(house, Text(house.text("cli-play-bots", bots=", ".join(specs))))
+    _print(house, Text(house.text("cli-play-help") + "\n"))
 
 
 def _farewell(house: House, args: Namespace, *, finished: bool) -> None:
@@ -114,7 +129,7 @@ def _farewell(house: House, args: Namespace, *, finished: bool) -> None:
         words += [word for option in args.option for word in ("--option", option)]
         lines.append(house.text("cli-play-again", command=shlex.join(words)))
     for line in lines:
-        house.out.print(Text(line), soft_wrap=True)
+        house.out.print(Text(" " * MARGIN + line), soft_wrap=True)
 
 
 class Sitting:
@@ -169,7 +184,7 @@ class Sitting:
         return self._game.moves(self._recorder.state, self._seat)
 
     def _print(self, shown: RenderableType) -> None:
-        self._house.out.print(Padding(shown, (0, MARGIN), expand=False))
+        _print(self._house, shown)
 
     def _say(self, key: str, **facts: object) -> None:
         self._print(Text(self._house.text(key, **facts)))
@@ -259,12 +274,17 @@ class Sitting:
 
     def _show_help(self, _: str) -> None:
         move, article = self._example(), self._game.articles.all[0]
-        rows = {"move": f"{move}, 1", "why": f"why {move}", "rules": f"rules {article}"}
+        choices = [str(one).lower() for one in self._table.choices(self._view(), self._moves())]
+        number = choices.index(move) + 1
+        rows = {"move": f"{move}, {number}", "why": f"why {move}", "rules": f"rules {article}"}
         lines = grid(2)
         lines.columns[1].no_wrap = False
         for word in ("move", "why", "last", "log", "table", "rules", "quit"):
-            told = self._house.text(f"cli-play-help-{word}")
-            lines.add_row(Text(rows.get(word, word), style="bold"), Text(told))
+            for key in (f"cli-play-help-{word}", f"{self._game.name}-ui-help-{word}"):
+                # What can be looked back at differs by game, and so does what is said of it.
+                if key in self._house.speech:
+                    said = Text(self._house.text(key))
+                    lines.add_row(Text(rows.get(word, word), style="bold"), said)
         self._print(lines)
         if how := self._table.how():
             self._print(Text(f"\n{how}\n"))
@@ -287,15 +307,12 @@ def _read_line(house: House) -> str | None:
 
     What is not typed at a terminal is printed, so that the account of a game can be read.
     """
-    stdin = sys.stdin
-    if isinstance(stdin, io.TextIOWrapper):
-        stdin.reconfigure(errors="replace")
     try:
         line = clean(input(f"  {house.text('cli-play-prompt')} › "), LONGEST_LINE)
-    except (EOFError, OSError, ValueError):
+    except (EOFError, OSError, RuntimeError, ValueError):
         # Closed, hung up or unreadable: nobody is there to be asked again.
         house.out.print()
         return None
-    if not stdin.isatty():
+    if not sys.stdin.isatty():
         house.out.print(Text(line))
     return line

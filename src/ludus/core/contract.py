@@ -80,6 +80,15 @@ class Game(Protocol[S, M, V, O]):
         """Fill in what is not given; raise `BadOptions` for what makes no game."""
         ...
 
+    @property
+    def players(self) -> Sequence[int]:
+        """The numbers of players the game can be played by."""
+        ...
+
+    def menu(self, players: int) -> Mapping[str, Sequence[object]]:
+        """Offer the options a table can be opened with: name and choices, the default first."""
+        ...
+
     def seats(self, options: O) -> int:
         """How many seats the table has."""
         ...
@@ -114,6 +123,10 @@ class Game(Protocol[S, M, V, O]):
 
     def view(self, state: S, seat: int | None) -> V:
         """Build what a seat may know, by inclusion."""
+        ...
+
+    def for_person(self, view: V) -> V:
+        """Leave out what only memory holds: bots may use it, nobody may look it up."""
         ...
 
     def imagine(self, view: V, rng: Random) -> S:

@@ -3,8 +3,8 @@
 1. Before the first draw the house takes a secret seed of 32 bytes and publishes its SHA-256.
 2. Every seat may add a nonce of its own, which the house could not know when it committed.
 3. Entry k of the record draws from the stream HMAC-SHA256(root, "k/0"), HMAC-SHA256(root, "k/1")…
-   with root = HMAC-SHA256(seed, nonces). A stream per entry needs no saved position: a table that
-   comes back after a crash draws what it would have drawn.
+   with root = HMAC-SHA256(seed, SHA-256 of each nonce). A stream per entry needs no saved position:
+   a table that comes back after a crash draws what it would have drawn.
 4. After the game the seed stands in the record, and anybody can draw everything again.
 
 Whole numbers come from 32-bit big-endian words; words at or above the largest multiple of the bound
@@ -62,10 +62,9 @@ class Live(Recording):
     def below(self, bound: int) -> int:
         """Take words from the stream until one is fair for the bound."""
         limit = _WORD - _WORD % bound
-        for word in self._words:
-            if word < limit:
-                return word % bound
-        raise AssertionError("the stream has no end")
+        while (word := next(self._words)) >= limit:
+            pass
+        return word % bound
 
 
 def _stream(root: bytes, entry: int) -> Iterator[int]:

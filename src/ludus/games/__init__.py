@@ -10,13 +10,9 @@ from ludus.core.errors import Unknown, fault
 
 @cache
 def all_games() -> dict[str, AnyGame]:
-    """Find every game: each package in this folder that has a `GAME`."""
-    found = {}
-    for module in iter_modules(__path__):
-        game = getattr(import_module(f"{__name__}.{module.name}"), "GAME", None)
-        if game is not None:
-            found[game.name] = game
-    return found
+    """Find every game: each package in this folder has a `GAME`."""
+    games = (import_module(f"{__name__}.{module.name}").GAME for module in iter_modules(__path__))
+    return {game.name: game for game in games}
 
 
 def find_game(name: str) -> AnyGame:

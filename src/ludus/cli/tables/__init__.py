@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import chain
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -111,12 +112,16 @@ def grid(columns: int, gap: int = 2) -> Grid:
 
 
 class Face(Struct, frozen=True):
-    """A card to be drawn: two short lines, a label under it, and whether it may be played."""
+    """A card to be drawn: two short lines, a label under it, and whether it may be played.
+
+    `style` is that of the lines, `edge` that of the frame; a card that must wait has neither.
+    """
 
     top: str
     middle: str
     label: str
     style: str
+    edge: str
     allowed: bool
 
 
@@ -132,19 +137,20 @@ def draw_faces(faces: Sequence[Face], width: int) -> list[Text]:
     lines = []
     for start in range(0, len(faces), abreast):
         row = [_face_lines(face) for face in faces[start : start + abreast]]
-        lines += [Text.assemble(*line) for line in zip(*row, strict=True)]
+        lines += [Text.assemble(*chain.from_iterable(line)) for line in zip(*row, strict=True)]
     return lines
 
 
-def _face_lines(face: Face) -> list[tuple[str, str]]:
+def _face_lines(face: Face) -> list[list[tuple[str, str]]]:
+    """Draw one card: five lines, each of pieces with their styles."""
     flat, upright = ("─", "│") if face.allowed else ("╌", "╎")
+    style, edge, label = (face.style, face.edge, "bold") if face.allowed else ("dim",) * 3
     inner = FACE_WIDTH - 2
-    lines = [
-        f"╭{flat * inner}╮",
-        f"{upright}{face.top:^{inner}}{upright}",
-        f"{upright}{face.middle:^{inner}}{upright}",
-        f"╰{flat * inner}╯",
+    side = (upright, edge)
+    return [
+        [(f"╭{flat * inner}╮", edge)],
+        [side, (f"{face.top:^{inner}}", style), side],
+        [side, (f"{face.middle:^{inner}}", style), side],
+        [(f"╰{flat * inner}╯", edge)],
+        [(f"{face.label:^{FACE_WIDTH}}", label)],
     ]
-    style = face.style if face.allowed else "dim"
-    label = (f"{face.label:^{FACE_WIDTH}}", "bold" if face.allowed else "dim")
-    return [*((line, style) for line in lines), label]

@@ -18,20 +18,18 @@ from ludus.games.gorus.cards import DECK, FAVOUR, Card, School, place_of
 from ludus.games.gorus.fight import winner
 from ludus.games.gorus.options import deck, sides
 from ludus.games.gorus.scoring import favour
-from ludus.games.gorus.state import Play
+from ludus.games.gorus.state import Play, RoundScore
 from ludus.games.gorus.view import View
 from ludus.kit.seats import clockwise
 
-# Letters on the school's colour read well on dark and on light terminals.
-STYLES: dict[str, str] = {
-    "BL": "bold #ffffff on #2f6db5",
-    "BR": "bold #ffffff on #8a5a33",
-    "GR": "bold #ffffff on #3a8a4d",
-    "PI": "bold #ffffff on #c23e76",
-    "YE": "bold #000000 on #c99213",
+COLOURS = {"BL": "#2f6db5", "BR": "#8a5a33", "GR": "#3a8a4d", "PI": "#c23e76", "YE": "#c99213"}
+# Letters on the school's colour read well on dark and on light terminals; yellow wants dark ones.
+STYLES = {
+    school: f"bold {'#000000' if school == 'YE' else '#ffffff'} on {colour}"
+    for school, colour in COLOURS.items()
 }
-SIDE_BY_SIDE, NAME_WIDTH, MOST_MARKS = 72, 12, 8
-TURN, DEALER, AHEAD, WAITS, CHALLENGES = "▸", "◆", "★", "×", "!"
+NAME_WIDTH, MOST_MARKS = 10, 8
+TURN, DEALER, AHEAD, WAITS, CHALLENGES, GAINED = "▸", "◆", "★", "×", "!", "●"
 
 # The board of a round, the hand and the result show these, so they are not told line by line.
 _BOARD = ("gorus-total", "gorus-wanderers-total", "gorus-token", "gorus-wanderers-token")
@@ -53,23 +51,16 @@ class GorusTable:
 
     def draw(self, view: View, moves: Sequence[Card]) -> RenderableType:
         """Draw the header, the players beside the arena, the hand, and what the marks mean."""
-        middle = grid(2, gap=4)
-        if room(self._house) >= SIDE_BY_SIDE:
-            middle.add_row(self._players(view), self._arena(view))
-        else:
-            middle.add_row(Group(self._players(view), Text(), self._arena(view)))
+        players, arena = self._players(view), self._arena(view)
+        middle = grid(2, gap=3)
+        middle.add_row(players, arena)
+        if self._house.out.measure(middle).minimum > room(self._house):
+            middle = grid(1)
+            middle.add_row(Group(players, Text(), arena))
         hand = draw_faces(_faces(view, moves), room(self._house))
-        return Group(
-            Text(),
-            self._header(view),
-            middle,
-            *self._beside(view),
-            Text(),
-            self._hand_title(view),
-            *hand,
-            self._legend(view, moves),
-            Text(),
-        )
+        shown: list[RenderableType] = [Text(), self._header(view), middle, *self._beside(view)]
+        shown += [Text(), self._hand_title(view), *hand, self._legend(view, moves), Text()]
+        return Group(*shown)
 
     def duty(self, view: View, moves: Sequence[Card]) -> str:  # noqa: ARG002
         """Say whether to lead, to follow, or to send anything. [G-4.1, G-5.2, G-5.3]"""
@@ -116,7 +107,7 @@ class GorusTable:
         taken = say("gorus-wanderers-take", cards=len(fight.plays), favour=worth)
         if fight.winner is not None:
             taken = Message("gorus-takes", {**taken.facts, "seat": seat_ref(fight.winner)})
-        plays = grid(5)
+        plays = grid(5, gap=1)
         for place, play in enumerate(fight.plays, 1):
             plays.add_row(*self._played(place, play, ahead=False))
         title = Text(self._house.text("gorus-ui-last"), style="bold")
@@ -129,9 +120,9 @@ class GorusTable:
     def result(self, view: View, outcome: Outcome) -> RenderableType:
         """Show who won and why, then the favour of every round and the tokens."""
         seats = tuple(seat_ref(seat) for seat in outcome.winners)
-        won = (
-            say("gorus-won", seats=seats, count=len(seats)) if seats else say("gorus-wanderers-won")
-        )
+        won = say("gorus-wanderers-won")
+        if seats:
+            won = say("gorus-won", seats=seats, count=len(seats))
         parts = [Text(tell(self._house, won, self._names, view.seat), style="bold")]
         if outcome.decided_by == outcome.reason:
             side = sides(view.options).side_of(outcome.winners[0] if seats else None)
@@ -140,7 +131,7 @@ class GorusTable:
             _, article = self._house.speech.article(outcome.decided_by)
             tie = self._house.text("gorus-tie-broken", article=outcome.decided_by)
             parts += [Text(tie), Text(article, style="dim")]
-        return Group(*parts, Text(), self._rounds(view))
+        return Group(*parts, Text(), self._standings(view, view.scores))
 
     def _school(self, school: School) -> str:
         return self._house.speech.name("gorus", "school", school)
@@ -153,18 +144,20 @@ class GorusTable:
         return name.plain
 
     def _members(self, view: View, side: int) -> list[str]:
+        """Name who is on a side, in a team game after the letter of the team."""
         members = sides(view.options).members[side]
-        return [self._name(seat) for seat in members] or [self._house.text("gorus-ui-wanderers")]
+        names = [self._name(seat) for seat in members] or [self._house.text("gorus-ui-wanderers")]
+        return [_letter(side), *names] if view.options.teams else names
 
     def _sentence(self, view: View, message: Message) -> Text:
         """Say an event, with the names of cards and schools in their colours."""
-        text = Text(tell(self._house, message, self._names, view.seat))
+        taken = "bold" if message.key in _TAKEN else ""
+        text = Text(tell(self._house, message, self._names, view.seat), style=taken)
         for fact in message.facts.values():
             for ref in fact if isinstance(fact, tuple) else (fact,):
                 if isinstance(ref, Ref) and (style := STYLES.get(f"{ref.id}"[:2])):
-                    text.highlight_words(
-                        [self._house.speech.name("gorus", ref.kind, ref.id)], style
-                    )
+                    named = self._house.speech.name("gorus", ref.kind, ref.id)
+                    text.highlight_words([named], style)
         return text
 
     def _header(self, view: View) -> Text:
@@ -194,8 +187,7 @@ class GorusTable:
             team = [_letter(of[seat])] if view.options.teams else []
             rows.add_row(name, str(view.hand_sizes[seat]), *team, *_holdings(view, of[seat]))
         if view.options.players == 1:
-            deck_size = self._house.text("gorus-ui-deck", count=view.deck_size)
-            rows.add_row(*self._members(view, 1), f"({deck_size})", *_holdings(view, 1))
+            rows.add_row(*self._members(view, 1), "", *_holdings(view, 1))
         return rows
 
     def _arena(self, view: View) -> RenderableType:
@@ -204,7 +196,7 @@ class GorusTable:
         if not view.fight:
             return Group(title, Text(self._house.text("gorus-ui-empty")))
         best = winner(view.fight, view.preferred)
-        rows = grid(5)
+        rows = grid(5, gap=1)
         for place, play in enumerate(view.fight, 1):
             rows.add_row(*self._played(place, play, ahead=play is best))
         seats, played = len(view.hand_sizes), len(view.fight)
@@ -219,18 +211,13 @@ class GorusTable:
         kind = {"lead": "led", "challenge": "challenge"}.get(play.kind)
         note = self._house.text(f"gorus-ui-{kind}") if kind else ""
         chip = Text(f" {card.school} {card.strength:>2} ", style=STYLES[card.school])
-        worth = Text(_worth(card), style="dim")
-        return (
-            f"{place}",
-            Text(self._name(play.seat)),
-            chip,
-            worth,
-            f"{AHEAD if ahead else ' '} {note}",
-        )
+        worth = Text(f"{_worth(card):>3}", style="dim")
+        note = f"{AHEAD if ahead else ' '} {note}"
+        return f"{place}", Text(self._name(play.seat)), chip, worth, note
 
     def _beside(self, view: View) -> Iterator[Text]:
-        """Show what else lies open: the size of the draw deck, the wanderers' pile."""
-        if view.options.players == 2:
+        """Show what else lies open: how large the deck is, and the wanderers' pile. [G-12.9]"""
+        if view.options.players <= 2:
             yield Text(self._house.text("gorus-ui-deck", count=view.deck_size), style="dim")
         pile: dict[str, str] = {}
         for card in sorted(view.wanderers_pile, key=place_of):
@@ -264,33 +251,26 @@ class GorusTable:
     def _board(self, view: View) -> RenderableType:
         """Show a finished round: favour and tokens of every side."""
         score = view.scores[-1]
-        rows = grid(3)
-        for side, total in enumerate(score.totals):
-            gained = " +1" if side in score.gained else ""
-            marks = _marks(view.tokens[side], view.targets[side]) + gained
-            name = Text(", ".join(self._members(view, side)), style="bold" if gained else "")
-            rows.add_row(name, f"{_signed(total):>3}", marks)
         title = self._house.text("gorus-ui-round-over", round=len(view.scores))
-        zero = self._house.text(
-            "gorus-ui-zero", school=self._school(score.preferred), bonus=DECK.zero_bonus
-        )
+        school = self._school(score.preferred)
+        zero = self._house.text("gorus-ui-zero", school=school, bonus=DECK.zero_bonus)
         head = Text("\n── ").append(title, style="bold").append(" ──")
-        return Group(head, rows, Text(zero + "\n", style="dim"))
+        return Group(head, self._standings(view, [score]), Text(zero + "\n", style="dim"))
 
-    def _rounds(self, view: View) -> Grid:
-        """List the favour of every round, a column for each side."""
-        rows = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="")
-        rows.add_column()
-        for side in range(len(view.tokens)):
-            rows.add_column(Text("\n".join(self._members(view, side))), vertical="bottom")
-        for number, score in enumerate(view.scores, 1):
-            cells = [
-                f"{_signed(total):>2}{' ●' if side in score.gained else ''}"
-                for side, total in enumerate(score.totals)
+    def _standings(self, view: View, scores: Sequence[RoundScore]) -> Grid:
+        """List the sides with their tokens, and their favour in some rounds."""
+        rows = grid(3)
+        heads = (self._house.text(f"gorus-ui-{word}") for word in ("player", "tokens", "favour"))
+        rows.add_row(*(Text(head.capitalize(), style="dim") for head in heads))
+        rows.columns[2].no_wrap = False
+        for side, tokens in enumerate(view.tokens):
+            totals = [
+                f"{_signed(score.totals[side]):>3}{GAINED if side in score.gained else ' '}"
+                for score in scores
             ]
-            rows.add_row(self._house.text("gorus-ui-round", round=number), *cells)
-        tokens = (_marks(*pair) for pair in zip(view.tokens, view.targets, strict=True))
-        rows.add_row(self._house.text("gorus-ui-tokens"), *tokens, style="bold")
+            best = "bold" if side in scores[-1].gained else ""
+            name = Text(" ".join(self._members(view, side)), style=best)
+            rows.add_row(name, _marks(tokens, view.targets[side]), Text(" ".join(totals)))
         return rows
 
 
@@ -302,7 +282,8 @@ def _faces(view: View, moves: Sequence[Card]) -> list[Face]:
         if allowed and _challenges(view, card):
             label += CHALLENGES
         top, worth = f"{card.school} {card.strength:>2}", _worth(card)
-        faces.append(Face(top, worth, label, STYLES[card.school], allowed))
+        style, edge = STYLES[card.school], COLOURS[card.school]
+        faces.append(Face(top, worth, label, style, edge, allowed))
     return faces
 
 

@@ -1,5 +1,6 @@
 """A plain table for any game: the fields of the view, and the moves by number."""
 
+import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -10,7 +11,7 @@ from rich.text import Text
 
 from ludus.cli.house import House
 from ludus.cli.tables import tell
-from ludus.core.codec import to_json, to_plain
+from ludus.core.codec import to_plain
 from ludus.core.message import Message
 from ludus.core.outcome import Outcome
 
@@ -33,9 +34,9 @@ class PlainTable:
         """Show the fields of the view, and the moves."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(style="dim", no_wrap=True)
-        grid.add_column()
+        grid.add_column(overflow="fold")
         for name, value in _fields(view):
-            grid.add_row(Text(name), Text(to_json(value).decode()))
+            grid.add_row(Text(name), Text(json.dumps(value, ensure_ascii=False)))
         listed = [Text(f"{number} {move}") for number, move in enumerate(moves, 1)]
         return Group(Text(), grid, Text(), Columns(listed, padding=(0, 3)), Text())
 

@@ -8,9 +8,9 @@ from ludus.games.gorus import ending, fight, rounds
 from ludus.games.gorus.cards import Card, parse_card
 from ludus.games.gorus.imagine import imagine
 from ludus.games.gorus.invariants import invariants
-from ludus.games.gorus.options import CONTENT, MODES, Options, read_options
+from ludus.games.gorus.options import CONTENT, MODES, TABLE, Options, menu, read_options
 from ludus.games.gorus.state import State, clone
-from ludus.games.gorus.view import View, view
+from ludus.games.gorus.view import View, for_person, view
 
 
 class Gorus:
@@ -24,8 +24,10 @@ class Gorus:
     state = State
     views = View
     modes = MODES
+    players = tuple(TABLE.schools)
 
     read_options = staticmethod(read_options)
+    menu = staticmethod(menu)
     parse = staticmethod(parse_card)
     setup = staticmethod(rounds.setup)
     moves = staticmethod(fight.moves)
@@ -33,6 +35,7 @@ class Gorus:
     apply = staticmethod(fight.apply)
     outcome = staticmethod(ending.outcome)
     view = staticmethod(view)
+    for_person = staticmethod(for_person)
     imagine = staticmethod(imagine)
     clone = staticmethod(clone)
     invariants = staticmethod(invariants)

@@ -119,6 +119,16 @@ def _unreadable(reason: str, given: Mapping[str, object]) -> BadOptions:
     return BadOptions(Message("bad-option", facts))
 
 
+def menu(players: int) -> dict[str, tuple[object, ...]]:
+    """Offer what can be chosen for a number of players, the default first. [G-2, G-13]"""
+    editions = tuple(edition for edition, counts in TABLE.editions.items() if players in counts)
+    return {
+        "edition": editions,
+        "teams": (None, *formats(players)),
+        "target": (None, 1, 2, 3, 4, 5),
+    }
+
+
 @lru_cache(maxsize=256)
 def sides(options: Options) -> Sides:
     """Say who scores together: each player, a team, or in solo the player and the wanderers.

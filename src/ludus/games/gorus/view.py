@@ -1,6 +1,7 @@
 """What a seat may know, built by naming what is shown."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ludus.core.outcome import Outcome
 from ludus.games.gorus.cards import Card, School
@@ -68,6 +69,11 @@ def view(state: State, seat: int | None) -> View:
         memory=tuple(fights),
         outcome=outcome(state),
     )
+
+
+def for_person(view: View) -> View:
+    """Leave the earlier fights out: only the last one may be looked at. [G-7.7]"""
+    return replace(view, memory=())
 
 
 def _wanderers_pile(fights: list[Fight]) -> tuple[Card, ...]:

@@ -2,7 +2,6 @@
 
 seat = Seat { $number }
 refused = { $article }: { $reason }
-list-or-none = { $list }
 
 # What cannot be understood
 unknown-game = There is no game “{ $name }”; there is { $known }.
@@ -28,7 +27,6 @@ record-no-move = An entry after the set-up must have a seat and a move.
 record-entry = entry { $entry }
 record-hash = the state is another one than recorded (hash { $found }, should be { $wanted }).
 record-outcome = The outcome is another one than recorded.
-record-illegal = { $move } is not allowed
 verify-no-seed = The record does not reveal its seed, so its chance cannot be proved.
 verify-commitment = The seed does not match the hash published before the game.
 verify-draw = the chance does not follow from the seed.
@@ -37,3 +35,43 @@ fate-other = chance does not fit: “{ $label }” was due, “{ $told }” was 
 fate-count = “{ $label }” must have { $wanted } values, not { $found }.
 fate-impossible = “{ $label }” cannot have given { $value }.
 fate-surplus = chance that nobody asked for: “{ $label }”.
+
+# At a table
+guest = Guest
+bot-name = { $number ->
+    [1] Cassia
+    [2] Varro
+    [3] Livia
+    [4] Marcus
+    [5] Drusilla
+    [6] Tullius
+    [7] Aelia
+    [8] Quintus
+    [9] Flavia
+   *[other] Brutus
+}
+table-unknown = There is no such table.
+table-full = Every seat is taken.
+table-taken = Somebody sits there already.
+table-no-seat = There is no such seat.
+table-not-yours = That seat is not yours.
+table-not-open = The game has begun already.
+table-not-running = No game is being played at this table.
+table-not-finished = The game is not over yet.
+table-not-full = Every seat must be taken before the game can begin.
+table-host-only = Only the host of the table may do that.
+table-stale = The table has moved on; look again.
+table-no-undo = This move cannot be taken back.
+table-no-wish = Nobody has asked to take a move back.
+talk-length = Say something between 1 and { $most } characters long.
+talk-too-fast = Slowly, please.
+talk-full = This table has talked enough.
+bad-clock = A clock needs from 1 to { $most } seconds.
+
+# Over the net
+bad-frame = That message was not understood.
+bad-body = That request was not understood.
+too-large = That request is too large.
+foreign-origin = That request comes from another site.
+no-page = There is no such page.
+no-method = That cannot be done here.

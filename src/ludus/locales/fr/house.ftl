@@ -2,7 +2,6 @@
 
 seat = Place { $number }
 refused = { $article } : { $reason }
-list-or-none = { $list }
 
 # What cannot be understood
 unknown-game = Il n’y a pas de jeu « { $name } » ; il y a { $known }.
@@ -28,7 +27,6 @@ record-no-move = Après la mise en place, toute entrée doit avoir une place et 
 record-entry = entrée { $entry }
 record-hash = l’état diffère de celui noté (empreinte { $found }, attendue { $wanted }).
 record-outcome = L’issue diffère de celle notée.
-record-illegal = { $move } n’est pas permis
 verify-no-seed = Le procès-verbal ne révèle pas sa graine : le hasard ne peut être prouvé.
 verify-commitment = La graine ne correspond pas à l’empreinte publiée avant la partie.
 verify-draw = le hasard ne découle pas de la graine.
@@ -37,3 +35,43 @@ fate-other = le tirage ne convient pas : « { $label } » était attendu, «�
 fate-count = « { $label } » doit avoir { $wanted } valeurs, pas { $found }.
 fate-impossible = « { $label } » n’a pas pu donner { $value }.
 fate-surplus = tirage que personne n’a demandé : « { $label } ».
+
+# At a table
+guest = Invité
+bot-name = { $number ->
+    [1] Cassia
+    [2] Varron
+    [3] Livie
+    [4] Marcus
+    [5] Drusilla
+    [6] Tullius
+    [7] Aelia
+    [8] Quintus
+    [9] Flavia
+   *[other] Brutus
+}
+table-unknown = Cette table n’existe pas.
+table-full = Toutes les places sont prises.
+table-taken = Quelqu’un est déjà assis là.
+table-no-seat = Cette place n’existe pas.
+table-not-yours = Cette place n’est pas la vôtre.
+table-not-open = La partie a déjà commencé.
+table-not-running = Aucune partie n’est en cours à cette table.
+table-not-finished = La partie n’est pas encore finie.
+table-not-full = Toutes les places doivent être prises avant de commencer.
+table-host-only = Seul l’hôte de la table peut faire cela.
+table-stale = La table a changé entre-temps ; regardez de nouveau.
+table-no-undo = Ce coup ne peut pas être repris.
+table-no-wish = Personne n’a demandé à reprendre un coup.
+talk-length = Dites quelque chose de 1 à { $most } caractères.
+talk-too-fast = Doucement, s’il vous plaît.
+talk-full = On a assez parlé à cette table.
+bad-clock = Une pendule demande de 1 à { $most } secondes.
+
+# Over the net
+bad-frame = Ce message n’a pas été compris.
+bad-body = Cette requête n’a pas été comprise.
+too-large = Cette requête est trop grande.
+foreign-origin = Cette requête vient d’un autre site.
+no-page = Cette page n’existe pas.
+no-method = Cela ne se fait pas ici.

@@ -2,7 +2,6 @@
 
 seat = Место { $number }
 refused = { $article }: { $reason }
-list-or-none = { $list }
 
 # What cannot be understood
 unknown-game = Игры «{ $name }» нет; есть: { $known }.
@@ -28,7 +27,6 @@ record-no-move = Каждая запись после расстановки д�
 record-entry = запись { $entry }
 record-hash = состояние не то, что записано (хеш { $found }, должен быть { $wanted }).
 record-outcome = Итог не тот, что записан.
-record-illegal = { $move } — ход не по правилам
 verify-no-seed = Протокол не раскрывает секретное зерно: проверить случай нельзя.
 verify-commitment = Зерно не соответствует хешу, опубликованному до игры.
 verify-draw = случай не следует из зерна.
@@ -37,3 +35,43 @@ fate-other = случай не тот: ожидалось «{ $label }», зап
 fate-count = в «{ $label }» должно быть значений: { $wanted }, а не { $found }.
 fate-impossible = «{ $label }» не может дать { $value }.
 fate-surplus = случай, о котором никто не просил: «{ $label }».
+
+# At a table
+guest = Гость
+bot-name = { $number ->
+    [1] Кассия
+    [2] Варрон
+    [3] Ливия
+    [4] Марк
+    [5] Друзилла
+    [6] Туллий
+    [7] Элия
+    [8] Квинт
+    [9] Флавия
+   *[other] Брут
+}
+table-unknown = Такого стола нет.
+table-full = Все места заняты.
+table-taken = Здесь уже кто-то сидит.
+table-no-seat = Такого места нет.
+table-not-yours = Это место не ваше.
+table-not-open = Игра уже началась.
+table-not-running = За этим столом сейчас не играют.
+table-not-finished = Игра ещё не окончена.
+table-not-full = Игра начнётся, когда все места будут заняты.
+table-host-only = Это может сделать только хозяин стола.
+table-stale = За столом уже что-то изменилось; взгляните ещё раз.
+table-no-undo = Этот ход нельзя вернуть.
+table-no-wish = Никто не просил вернуть ход.
+talk-length = Длина реплики — от 1 до { $most } знаков.
+talk-too-fast = Не так быстро, пожалуйста.
+talk-full = За этим столом сказано уже достаточно.
+bad-clock = Часам нужно от 1 до { $most } секунд.
+
+# Over the net
+bad-frame = Это сообщение непонятно.
+bad-body = Этот запрос непонятен.
+too-large = Этот запрос слишком велик.
+foreign-origin = Этот запрос пришёл с другого сайта.
+no-page = Такой страницы нет.
+no-method = Здесь этого сделать нельзя.

@@ -69,7 +69,11 @@ gorus-tie-broken = Several sides reached their target at once; { $article } deci
 gorus-refused-over = The game is over.
 gorus-refused-turn = It is { $seat }’s turn.
 gorus-refused-not-held = You do not hold { $card }.
-gorus-refused-follow = { $card } must wait: you hold { $school }, so follow them or challenge with a { $strength }.
+gorus-refused-follow = { $card } must wait: you hold { $school }, so follow them or challenge with { $strength ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $strength }
+}.
 
 # Options and notation
 gorus-no-such-card = “{ $text }” is no gladiator; cards read like BL10 (BL, BR, GR, PI or YE, then 0–15).
@@ -99,7 +103,6 @@ gorus-ui-wanderer = Wanderer
 gorus-ui-wanderers-pile = The wanderers captured: { $cards }
 gorus-ui-deck = Deck: { $count }
 gorus-ui-your-hand = Your hand
-gorus-ui-card-key = strength, and favour below it
 gorus-ui-dealer = dealer
 gorus-ui-ahead = ahead so far
 gorus-ui-waits = must wait
@@ -114,9 +117,13 @@ gorus-ui-target = { $target ->
     [one] The target of { $target } token is reached.
    *[other] The target of { $target } tokens is reached.
 }
-gorus-ui-taken-by = taken by { $name }
-gorus-ui-worth = favour { $favour }
 gorus-ui-lead-now = Your turn: lead any gladiator.
-gorus-ui-follow-now = Your turn: follow the { $school }, or challenge with a { $strength }.
+gorus-ui-follow-now = Your turn: follow the { $school }, or challenge with { $strength ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $strength }
+}.
 gorus-ui-void-now = Your turn: you hold none of the { $school }, so any gladiator may go.
+gorus-ui-help-last = look at the last fight again
+gorus-ui-help-log = read this round’s account again, back to the last fight
 gorus-ui-how = Follow the school that was led, or challenge: send a card exactly as strong as the one just before it, of whatever school. A challenge makes its school the preferred one at once. The strongest card of the preferred school takes the fight; without one, the strongest of the school that was led. The most favour in captured cards wins the round: a 9 brings 2, 10 and more bring 1, an 8 costs 4, and the 0 of the school preferred at the end brings 5.

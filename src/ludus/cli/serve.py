@@ -1,0 +1,59 @@
+"""`ludus serve`: open the house in the browser."""
+
+import socket
+from argparse import Namespace
+
+import uvicorn
+
+from ludus.cli.arguments import Parser, count
+from ludus.cli.house import House
+from ludus.core.errors import BadInput, fault
+from ludus.server.app import make_app
+from ludus.server.logs import set_up_logs
+from ludus.server.settings import Settings
+from ludus.server.sockets import LONGEST_FRAME
+from ludus.tables.store import DEFAULT_URL
+
+
+def add(parser: Parser, house: House) -> None:
+    """Declare the arguments."""
+    text = house.text
+    parser.add_argument("--host", default="127.0.0.1", help=text("cli-help-host"))
+    parser.add_argument("--port", type=int, default=8000, metavar="N", help=text("cli-help-port"))
+    parser.add_argument(
+        "--database", default=DEFAULT_URL, metavar="URL", help=text("cli-help-database")
+    )
+    parser.add_argument(
+        "--workers", type=count, default=1, metavar="N", help=text("cli-help-workers")
+    )
+    parser.add_argument("--pace", type=float, default=Settings().pace, help=text("cli-help-pace"))
+
+
+def run(args: Namespace, house: House) -> int:
+    """Serve until stopped."""
+    _check_port(args.host, args.port)
+    set_up_logs()
+    settings = Settings(database=args.database, workers=args.workers, pace=args.pace)
+    house.out.print(
+        house.text("cli-serve-open", url=f"http://{args.host}:{args.port}"), markup=False
+    )
+    uvicorn.run(
+        make_app(settings),
+        host=args.host,
+        port=args.port,
+        log_config=None,
+        ws_max_size=4 * LONGEST_FRAME,
+        timeout_graceful_shutdown=5,
+    )
+    return 0
+
+
+def _check_port(host: str, port: int) -> None:
+    """Say in one line that an address cannot be had."""
+    try:
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or f"{error}"
+        raise fault(BadInput, "cli-no-port", address=f"{host}:{port}", reason=reason) from error

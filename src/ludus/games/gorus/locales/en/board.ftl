@@ -1,0 +1,65 @@
+# Gorus Maximus: what the board in the browser says.
+
+gorus-board-label = The arena of Gorus Maximus
+gorus-board-seats = Around the table
+gorus-board-you = You
+gorus-board-bot = bot
+gorus-board-away = away
+gorus-board-held = a bot stands in
+gorus-board-open = free seat
+gorus-board-thinks = to play
+gorus-board-won = winner
+gorus-board-no-school = No school preferred yet
+gorus-board-preferred = Preferred
+gorus-board-your-place = you
+
+# Who must do what
+gorus-board-to-lead = { $seat } is to lead.
+gorus-board-to-follow = { $seat } is to answer the { $school }.
+
+# A card of the hand
+gorus-board-card-held = { $card }, favour { $favour }
+gorus-board-card-playable = { $card }, favour { $favour }, playable
+gorus-board-card-challenge = { $card }, favour { $favour }, playable as a challenge
+gorus-board-card-waits = { $card }, favour { $favour }, must wait
+gorus-board-send = Send { $card }
+gorus-board-challenge = Challenge with { $card }
+gorus-board-cancel = Cancel
+gorus-board-one-tap = One tap plays
+
+# What a card would do
+gorus-board-will-turn = Challenge: the { $school } become the preferred school.
+gorus-board-will-keep = Challenge: the { $school } stay the preferred school.
+gorus-board-will-prefer = The { $school } become the preferred school.
+gorus-board-will-you = You would be ahead so far.
+gorus-board-will-other-stays = { $seat } stays ahead.
+gorus-board-will-other-rises = { $seat } would be ahead.
+gorus-board-will-wanderer-stays = The wanderer stays ahead.
+gorus-board-will-wanderer-rises = The wanderer would be ahead.
+gorus-board-will-end-you = You would win the fight: { $cards } cards, favour { $favour }.
+gorus-board-will-end-other = { $seat } would win the fight: { $cards } cards, favour { $favour }.
+gorus-board-will-end-wanderer = The wanderers would win the fight: { $cards } cards, favour { $favour }.
+gorus-board-worth = Favour { $favour } for whoever takes it.
+gorus-board-worth-zero = Favour { $bonus } if its school is preferred at the end of the round, else 0.
+
+# Looking
+gorus-board-scores = Scores
+gorus-board-no-scores = No round has ended yet.
+gorus-board-close = Close
+gorus-board-took = { $seat } took the fight.
+gorus-board-took-you = You took the fight.
+gorus-board-took-wanderers = The wanderers took the fight.
+gorus-board-look-pile = Look at what the wanderers captured ({ $count })
+gorus-board-pile = What the wanderers captured
+gorus-board-pile-empty = The wanderers have captured nothing yet.
+gorus-board-deck = Draw deck
+gorus-board-wanderers-deck = Wanderers’ deck
+gorus-board-rules = { $article } in the rulebook
+
+# Told, not shown
+gorus-board-played = { $seat }: { $card }
+gorus-board-played-you = You: { $card }
+gorus-board-played-wanderer = Wanderer: { $card }
+gorus-board-seat = { $name }: { $hand } in hand, { $pile } captured, tokens { $tokens } of { $target }
+gorus-board-wanderers = Wanderers: { $deck } in the deck, { $pile } captured, tokens { $tokens } of { $target }
+gorus-board-team = team { $team }

@@ -1,0 +1,65 @@
+# Gorus Maximus: what the board in the browser says.
+
+gorus-board-label = L’arène de Gorus Maximus
+gorus-board-seats = Autour de la table
+gorus-board-you = Vous
+gorus-board-bot = robot
+gorus-board-away = absent
+gorus-board-held = un robot joue à sa place
+gorus-board-open = place libre
+gorus-board-thinks = à jouer
+gorus-board-won = vainqueur
+gorus-board-no-school = Aucune école préférée
+gorus-board-preferred = Préférée
+gorus-board-your-place = vous
+
+# Who must do what
+gorus-board-to-lead = À { $seat } d’entamer.
+gorus-board-to-follow = À { $seat } de répondre aux { $school }.
+
+# A card of the hand
+gorus-board-card-held = { $card }, faveur { $favour }
+gorus-board-card-playable = { $card }, faveur { $favour }, jouable
+gorus-board-card-challenge = { $card }, faveur { $favour }, jouable en défi
+gorus-board-card-waits = { $card }, faveur { $favour }, doit attendre
+gorus-board-send = Envoyer { $card }
+gorus-board-challenge = Défier avec { $card }
+gorus-board-cancel = Annuler
+gorus-board-one-tap = Jouer d’un seul geste
+
+# What a card would do
+gorus-board-will-turn = Défi : les { $school } deviennent l’école préférée.
+gorus-board-will-keep = Défi : les { $school } restent l’école préférée.
+gorus-board-will-prefer = Les { $school } deviennent l’école préférée.
+gorus-board-will-you = Vous seriez en tête pour l’instant.
+gorus-board-will-other-stays = { $seat } reste en tête.
+gorus-board-will-other-rises = { $seat } passerait en tête.
+gorus-board-will-wanderer-stays = L’errant reste en tête.
+gorus-board-will-wanderer-rises = L’errant passerait en tête.
+gorus-board-will-end-you = Vous gagneriez le combat : { $cards } cartes, faveur { $favour }.
+gorus-board-will-end-other = { $seat } gagnerait le combat : { $cards } cartes, faveur { $favour }.
+gorus-board-will-end-wanderer = Les errants gagneraient le combat : { $cards } cartes, faveur { $favour }.
+gorus-board-worth = Faveur { $favour } pour qui la remporte.
+gorus-board-worth-zero = Faveur { $bonus } si son école est préférée à la fin de la manche, sinon 0.
+
+# Looking
+gorus-board-scores = Scores
+gorus-board-no-scores = Aucune manche n’est encore finie.
+gorus-board-close = Fermer
+gorus-board-took = { $seat } a remporté le combat.
+gorus-board-took-you = Vous avez remporté le combat.
+gorus-board-took-wanderers = Les errants ont remporté le combat.
+gorus-board-look-pile = Voir ce que les errants ont capturé ({ $count })
+gorus-board-pile = Captures des errants
+gorus-board-pile-empty = Les errants n’ont encore rien capturé.
+gorus-board-deck = Pioche
+gorus-board-wanderers-deck = Paquet des errants
+gorus-board-rules = { $article } dans le livre de règles
+
+# Told, not shown
+gorus-board-played = { $seat } : { $card }
+gorus-board-played-you = Vous : { $card }
+gorus-board-played-wanderer = Errant : { $card }
+gorus-board-seat = { $name } : { $hand } en main, { $pile } capturées, jetons { $tokens } sur { $target }
+gorus-board-wanderers = Errants : { $deck } dans le paquet, { $pile } capturées, jetons { $tokens } sur { $target }
+gorus-board-team = équipe { $team }

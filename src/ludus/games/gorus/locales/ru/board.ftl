@@ -1,0 +1,77 @@
+# Gorus Maximus: what the board in the browser says.
+
+gorus-board-label = Арена «Кровус Максимус»
+gorus-board-seats = За столом
+gorus-board-you = Вы
+gorus-board-bot = бот
+gorus-board-away = не на связи
+gorus-board-held = играет бот
+gorus-board-open = свободное место
+gorus-board-thinks = ходит
+gorus-board-won = победа
+gorus-board-no-school = Сильнейшей школы пока нет
+gorus-board-preferred = Сильнейшая
+gorus-board-your-place = вы
+
+# Who must do what
+gorus-board-to-lead = Бой начинает { $seat }.
+gorus-board-to-follow = Отвечает { $seat }; стартовая школа — { $school }.
+
+# A card of the hand
+gorus-board-card-held = { $card }, поддержка { $favour }
+gorus-board-card-playable = { $card }, поддержка { $favour }, можно сыграть
+gorus-board-card-challenge = { $card }, поддержка { $favour }, можно бросить вызов
+gorus-board-card-waits = { $card }, поддержка { $favour }, пока нельзя
+gorus-board-send = Сыграть: { $card }
+gorus-board-challenge = Бросить вызов: { $card }
+gorus-board-cancel = Отмена
+gorus-board-one-tap = Играть одним касанием
+
+# What a card would do
+gorus-board-will-turn = Вызов: сильнейшей школой станут { $school }.
+gorus-board-will-keep = Вызов: сильнейшей школой останутся { $school }.
+gorus-board-will-prefer = Сильнейшей школой станут { $school }.
+gorus-board-will-you = Вы пока будете впереди.
+gorus-board-will-other-stays = Впереди останется { $seat }.
+gorus-board-will-other-rises = Впереди окажется { $seat }.
+gorus-board-will-wanderer-stays = Впереди останется странник.
+gorus-board-will-wanderer-rises = Впереди окажется странник.
+gorus-board-will-end-you = Вы победите в бою: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}, поддержка { $favour }.
+gorus-board-will-end-other = В бою победит { $seat }: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}, поддержка { $favour }.
+gorus-board-will-end-wanderer = В бою победят странники: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}, поддержка { $favour }.
+gorus-board-worth = Поддержка { $favour } тому, кто её возьмёт.
+gorus-board-worth-zero = Поддержка { $bonus }, если её школа будет сильнейшей в конце раунда, иначе 0.
+
+# Looking
+gorus-board-scores = Счёт
+gorus-board-no-scores = Ещё ни один раунд не закончен.
+gorus-board-close = Закрыть
+gorus-board-took = Бой за игроком { $seat }.
+gorus-board-took-you = Бой за вами.
+gorus-board-took-wanderers = Бой за странниками.
+gorus-board-look-pile = Посмотреть, что взяли странники ({ $count })
+gorus-board-pile = Взято странниками
+gorus-board-pile-empty = Странники пока ничего не взяли.
+gorus-board-deck = Колода
+gorus-board-wanderers-deck = Колода странников
+gorus-board-rules = { $article } в правилах
+
+# Told, not shown
+gorus-board-played = { $seat }: { $card }
+gorus-board-played-you = Вы: { $card }
+gorus-board-played-wanderer = Странник: { $card }
+gorus-board-seat = { $name }: на руке { $hand }, взято { $pile }, жетоны { $tokens } из { $target }
+gorus-board-wanderers = Странники: в колоде { $deck }, взято { $pile }, жетоны { $tokens } из { $target }
+gorus-board-team = команда { $team }

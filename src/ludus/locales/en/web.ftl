@@ -1,0 +1,212 @@
+# The web client.
+
+# The frame
+web-title = Ludus
+web-tagline = Roman tabletop games, played by their own rules.
+web-skip = Skip to the content
+web-to-lobby = Ludus: to the lobby
+web-language = Language
+web-theme = Colours
+web-theme-system = As the system
+web-theme-light = Marble
+web-theme-dark = Lamp
+web-settings = Settings
+web-about = About
+web-name = Your name
+web-name-hint = What the others at the table call you.
+web-save = Save
+web-saved = Saved.
+web-close = Close
+web-cancel = Cancel
+web-copy = Copy
+web-copied = Copied
+web-loading = One moment…
+web-not-found = There is nothing here.
+web-failed = The house does not answer. Please check the connection.
+web-retry = Try again
+web-seconds = { $number } s
+web-minutes = { $number } min
+
+# The lobby
+web-games = The games
+web-play-now = Play now
+web-play-how = { $players ->
+    [1] You alone · { $bot }
+   *[other] { $players } at the table · { $bot }
+}
+web-play-solo = You alone against the wanderers
+web-play-change = Change players and bots
+web-invite = Invite friends
+web-rulebook = Rulebook
+web-coming = In preparation
+web-game-brutus = Brutus
+    .pitch = Shed your cards and climb from Servus to Imperator before the others do. 4–8 players.
+web-game-gloria = Gloria aut Nihil
+    .pitch = Gladiators on the hexes of the arena: initiative, jousts, scars and a school to lead.
+web-game-insanam = Ad Insanam Imperatoris
+    .pitch = Troops, intrigue and treachery in the Rome of a mad emperor.
+web-tables-mine = My tables
+web-tables-public = Public tables
+web-tables-none = No public table at the moment. Invite friends and make one public.
+web-continue = Continue
+web-join = Join
+web-watch = Watch
+web-look-back = Look back
+web-status-open = waiting for players
+web-status-running = in play
+web-status-finished = finished
+web-status-abandoned = given up
+web-free-seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+
+# Opening a table
+web-invite-title = A table of { $game }
+web-option-players = Players
+web-option-edition = Edition
+web-option-teams = Teams
+web-option-target = Target
+web-choice-fr2018 = French, 2018
+web-choice-ru2020 = Russian, 2020
+web-choice-none = as in the rules
+web-choice-none-teams = each for themselves
+web-visibility = Who may come
+web-private = Whoever has the link
+web-public = Anybody: the table is shown in the lobby
+web-clock = Clock
+web-clock-none = No clock
+web-clock-move = { $time } a move
+web-clock-bank = { $time } each, { $increment } more after every move
+web-create = Open the table
+web-bot = Bot
+web-bot-random = Recruit
+    .what = plays at random
+web-bot-veteran = Veteran
+    .what = plays by rules of thumb
+web-bot-search = Champion
+    .what = thinks ahead
+
+# Before the start
+web-room = The seats
+web-room-link = Send this link to whoever should sit down with you.
+web-room-qr = The link as a QR code
+web-seat-free = free seat
+web-sit = Sit here
+web-sit-also = Second player on this device
+web-put-bot = Bot
+web-take-away = Take away
+web-stand-up = Stand up
+web-fill = Bots on the free seats
+web-start = Start the game
+web-start-wait = Every seat needs a person or a bot.
+web-start-host = The host starts the game.
+web-you = you
+web-absent = not connected
+
+# The table
+web-board = Board
+web-moves = Moves
+web-rail = Log, talk and rules
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-talk = Talk
+web-talk-empty = Nobody has said anything yet.
+web-talk-place = Say something…
+web-send = Send
+web-rules = Rules
+web-your-turn = Your turn
+web-choose = Your turn: choose a move.
+web-thinks = { $name } is thinking…
+web-think = Choosing: { $names }.
+web-waiting = The game has not started yet.
+web-over = The game is over.
+web-allowed = That is allowed.
+web-sending = Sent; waiting for the house…
+web-hold = A bot plays for me
+web-take-back = Take my seat back
+web-held-mine = A bot is playing for you.
+web-held = a bot plays
+web-leave = Leave the table
+web-leave-sure = Leave the table? In a running game a bot holds your seat until you come back by the same link.
+web-undo = Take back
+web-undo-asks = { $name } would like to take the last move back.
+web-undo-wait = You asked to take your move back. Still to agree: { $names }.
+web-agree = Agree
+web-refuse = Refuse
+web-lost = The connection is lost. Trying again…
+web-try-now = Try now
+web-watchers = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+web-watching = You are watching.
+web-pass = Pass the device to { $name }
+web-pass-hint = { $name }’s secrets are behind this curtain.
+web-i-am = I am { $name }
+web-time-left = { $name }, time left: { $time }
+web-menu = Table
+
+# The end
+web-won-you = You win!
+web-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+web-won-nobody = Nobody at the table wins
+web-given-up = The table was given up
+web-decided = The tie was settled by article { $article }.
+web-scores = Scores
+web-rank = Place
+web-player = Player
+web-score = Score
+web-rematch = Rematch
+web-next = To the new table
+web-replay = Replay
+web-record = Download the record
+web-verify = The record proves that chance was fair:
+web-commitment = Promised before the game, hash of the seed: { $hash }
+web-to-board = Look at the board
+
+# Looking back
+web-replay-of = { $game }: replay
+web-first = To the beginning
+web-step-back = One move back
+web-step-on = One move on
+web-last = To the end
+web-run = Play
+web-pause = Pause
+web-moment = Moment { $at } of { $last }
+web-eyes = Seen by
+web-spectator = a spectator
+web-setup = The table is set.
+
+# The rulebook
+web-rules-of = { $game }: rulebook
+web-search = Search the rules
+web-chapters = Chapters
+web-edition-only = { $edition } only
+web-found = { $count ->
+    [0] No article has these words.
+    [one] { $count } article
+   *[other] { $count } articles
+}
+web-whole-book = The whole rulebook
+
+# About
+web-about-title = About this house
+web-about-what = Ludus makes Roman tabletop games playable: in a browser with friends, against bots that see no more than a person would, with a record of every game that anybody can check.
+web-about-unofficial = Unofficial
+web-about-unofficial-text = Ludus is an independent project. It is not made, endorsed or supported by the authors or publishers of the games it plays. The rules are told in our own words; no sentence and no picture of the printed rulebooks is part of it. Names of games belong to their owners. If you like a game here, buy the printed one.
+web-about-games = The games
+web-about-gorus = Gorus Maximus is a game by Conor McGoey and Dominique McGoey, with solo rules by Timothy Gay. Published by Inside Up Games (2018); Russian edition by Hobby World (2020). The printed game’s art is by Kwanchai Moriya and is not used here.
+web-about-brutus = Brutus, in preparation, is a game by Frédéric Bizet and Michel Bussi, published by Bad Taste Games.
+web-about-gloria = Gloria aut Nihil, in preparation: its rulebook names neither author nor publisher. Whoever can, please tell us whom to credit.
+web-about-insanam = Ad Insanam Imperatoris, in preparation, is a game by Michael Bericat.
+web-about-pictures = Pictures and type
+web-about-icons = Emblems: Game-icons.net, licence CC BY 3.0, by { $authors }. Shown in our colours, otherwise unchanged.
+web-about-fonts = Type: Forum by Denis Masharov; Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica. Both under the SIL Open Font License 1.1.
+web-about-licence = Licence
+web-about-licence-text = Ludus itself is free software under the Apache License 2.0.
+web-about-privacy = Your data
+web-about-privacy-text = No account and no tracker. One cookie keeps your seat, your name and your language; this browser remembers your theme and your last choices.

@@ -1,0 +1,212 @@
+# The web client.
+
+# The frame
+web-title = Ludus
+web-tagline = Des jeux de table romains, joués selon leurs vraies règles.
+web-skip = Aller au contenu
+web-to-lobby = Ludus : vers l’accueil
+web-language = Langue
+web-theme = Couleurs
+web-theme-system = Comme le système
+web-theme-light = Marbre
+web-theme-dark = Lampe
+web-settings = Réglages
+web-about = À propos
+web-name = Votre nom
+web-name-hint = Celui que les autres voient à la table.
+web-save = Enregistrer
+web-saved = Enregistré.
+web-close = Fermer
+web-cancel = Annuler
+web-copy = Copier
+web-copied = Copié
+web-loading = Un instant…
+web-not-found = Il n’y a rien ici.
+web-failed = La maison ne répond pas. Vérifiez la connexion.
+web-retry = Réessayer
+web-seconds = { $number } s
+web-minutes = { $number } min
+
+# The lobby
+web-games = Les jeux
+web-play-now = Jouer maintenant
+web-play-how = { $players ->
+    [1] Vous seul · { $bot }
+   *[other] { $players } à la table · { $bot }
+}
+web-play-solo = Vous seul contre les errants
+web-play-change = Changer les joueurs et les robots
+web-invite = Inviter des amis
+web-rulebook = Livre de règles
+web-coming = En préparation
+web-game-brutus = Brutus
+    .pitch = Videz votre main et passez de Servus à Imperator avant les autres. De 4 à 8 joueurs.
+web-game-gloria = Gloria aut Nihil
+    .pitch = Des gladiateurs sur les hexagones de l’arène : initiative, joutes, cicatrices et une école à mener.
+web-game-insanam = Ad Insanam Imperatoris
+    .pitch = Troupes, intrigues et trahisons dans la Rome d’un empereur fou.
+web-tables-mine = Mes tables
+web-tables-public = Tables publiques
+web-tables-none = Aucune table publique pour l’instant. Invitez des amis et ouvrez-en une.
+web-continue = Continuer
+web-join = Rejoindre
+web-watch = Regarder
+web-look-back = Revoir
+web-status-open = en attente de joueurs
+web-status-running = en cours
+web-status-finished = terminée
+web-status-abandoned = abandonnée
+web-free-seats = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+
+# Opening a table
+web-invite-title = Une table de { $game }
+web-option-players = Joueurs
+web-option-edition = Édition
+web-option-teams = Équipes
+web-option-target = Objectif
+web-choice-fr2018 = française, 2018
+web-choice-ru2020 = russe, 2020
+web-choice-none = selon les règles
+web-choice-none-teams = chacun pour soi
+web-visibility = Qui peut venir
+web-private = Qui a le lien
+web-public = Tout le monde : la table apparaît à l’accueil
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-move = { $time } par coup
+web-clock-bank = { $time } chacun, { $increment } de plus après chaque coup
+web-create = Ouvrir la table
+web-bot = Robot
+web-bot-random = Recrue
+    .what = joue au hasard
+web-bot-veteran = Vétéran
+    .what = joue d’expérience
+web-bot-search = Champion
+    .what = calcule à l’avance
+
+# Before the start
+web-room = Les places
+web-room-link = Envoyez ce lien à qui doit s’asseoir avec vous.
+web-room-qr = Le lien en code QR
+web-seat-free = place libre
+web-sit = S’asseoir ici
+web-sit-also = Second joueur sur cet appareil
+web-put-bot = Robot
+web-take-away = Retirer
+web-stand-up = Se lever
+web-fill = Robots aux places libres
+web-start = Commencer la partie
+web-start-wait = Il faut une personne ou un robot à chaque place.
+web-start-host = L’hôte lance la partie.
+web-you = vous
+web-absent = non connecté
+
+# The table
+web-board = Plateau
+web-moves = Coups
+web-rail = Journal, discussion et règles
+web-log = Journal
+web-log-empty = Il ne s’est encore rien passé.
+web-talk = Discussion
+web-talk-empty = Personne n’a encore rien dit.
+web-talk-place = Dites quelque chose…
+web-send = Envoyer
+web-rules = Règles
+web-your-turn = À vous
+web-choose = À vous : choisissez un coup.
+web-thinks = { $name } réfléchit…
+web-think = Choisissent : { $names }.
+web-waiting = La partie n’a pas encore commencé.
+web-over = La partie est finie.
+web-allowed = C’est permis.
+web-sending = Envoyé ; on attend la maison…
+web-hold = Un robot joue pour moi
+web-take-back = Reprendre ma place
+web-held-mine = Un robot joue pour vous.
+web-held = un robot joue
+web-leave = Quitter la table
+web-leave-sure = Quitter la table ? En cours de partie, un robot garde votre place jusqu’à votre retour par le même lien.
+web-undo = Reprendre le coup
+web-undo-asks = { $name } voudrait reprendre son dernier coup.
+web-undo-wait = Vous avez demandé à reprendre votre coup. Doivent encore accepter : { $names }.
+web-agree = Accepter
+web-refuse = Refuser
+web-lost = La connexion est perdue. Nouvel essai…
+web-try-now = Essayer maintenant
+web-watchers = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+web-watching = Vous regardez.
+web-pass = Passez l’appareil à { $name }
+web-pass-hint = Les secrets de { $name } sont derrière ce rideau.
+web-i-am = Je suis { $name }
+web-time-left = { $name }, temps restant : { $time }
+web-menu = Table
+
+# The end
+web-won-you = Vous gagnez !
+web-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
+web-won-nobody = Personne à la table ne gagne
+web-given-up = La table a été abandonnée
+web-decided = L’égalité a été tranchée par l’article { $article }.
+web-scores = Scores
+web-rank = Rang
+web-player = Joueur
+web-score = Score
+web-rematch = Revanche
+web-next = Vers la nouvelle table
+web-replay = Revoir la partie
+web-record = Télécharger le procès-verbal
+web-verify = Le procès-verbal prouve que le hasard était honnête :
+web-commitment = Promise avant la partie, l’empreinte de la graine : { $hash }
+web-to-board = Regarder la table
+
+# Looking back
+web-replay-of = { $game } : la partie revue
+web-first = Au début
+web-step-back = Un coup en arrière
+web-step-on = Un coup en avant
+web-last = À la fin
+web-run = Lecture
+web-pause = Pause
+web-moment = Moment { $at } sur { $last }
+web-eyes = Vu par
+web-spectator = un spectateur
+web-setup = La table est mise.
+
+# The rulebook
+web-rules-of = { $game } : livre de règles
+web-search = Chercher dans les règles
+web-chapters = Chapitres
+web-edition-only = { $edition } seulement
+web-found = { $count ->
+    [0] Aucun article ne contient ces mots.
+    [one] { $count } article
+   *[other] { $count } articles
+}
+web-whole-book = Tout le livre de règles
+
+# About
+web-about-title = À propos de cette maison
+web-about-what = Ludus rend jouables des jeux de table romains : entre amis dans un navigateur, contre des robots qui n’en voient pas plus qu’une personne, avec de chaque partie un procès-verbal que chacun peut vérifier.
+web-about-unofficial = Non officiel
+web-about-unofficial-text = Ludus est un projet indépendant. Il n’est ni fait, ni approuvé, ni soutenu par les auteurs ou les éditeurs des jeux qu’il propose. Les règles sont dites avec nos propres mots ; aucune phrase et aucune image des livrets imprimés n’en fait partie. Les noms des jeux appartiennent à leurs propriétaires. Si un jeu vous plaît ici, achetez-le.
+web-about-games = Les jeux
+web-about-gorus = Gorus Maximus est un jeu de Conor McGoey et Dominique McGoey, avec des règles en solitaire de Timothy Gay. Publié par Inside Up Games (2018) ; édition russe de Hobby World (2020). Les illustrations du jeu imprimé sont de Kwanchai Moriya et ne sont pas reprises ici.
+web-about-brutus = Brutus, en préparation, est un jeu de Frédéric Bizet et Michel Bussi, publié par Bad Taste Games.
+web-about-gloria = Gloria aut Nihil, en préparation : son livret ne nomme ni auteur ni éditeur. Qui le sait, qu’il nous dise à qui le devoir.
+web-about-insanam = Ad Insanam Imperatoris, en préparation, est un jeu de Michael Bericat.
+web-about-pictures = Images et caractères
+web-about-icons = Emblèmes : Game-icons.net, licence CC BY 3.0, par { $authors }. Montrés dans nos couleurs, sans autre changement.
+web-about-fonts = Caractères : Forum de Denis Masharov ; Alegreya Sans de Juan Pablo del Peral, Huerta Tipográfica. Tous deux sous SIL Open Font License 1.1.
+web-about-licence = Licence
+web-about-licence-text = Ludus lui-même est un logiciel libre sous licence Apache 2.0.
+web-about-privacy = Vos données
+web-about-privacy-text = Ni compte ni pistage. Un témoin (cookie) garde votre place, votre nom et votre langue ; ce navigateur retient vos couleurs et vos derniers choix.

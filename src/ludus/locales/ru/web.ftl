@@ -1,0 +1,217 @@
+# The web client.
+
+# The frame
+web-title = Ludus
+web-tagline = Римские настольные игры по их настоящим правилам.
+web-skip = К содержанию
+web-to-lobby = Ludus: на главную
+web-language = Язык
+web-theme = Цвета
+web-theme-system = Как в системе
+web-theme-light = Мрамор
+web-theme-dark = Лампа
+web-settings = Настройки
+web-about = О проекте
+web-name = Ваше имя
+web-name-hint = Так вас видят за столом.
+web-save = Сохранить
+web-saved = Сохранено.
+web-close = Закрыть
+web-cancel = Отмена
+web-copy = Скопировать
+web-copied = Скопировано
+web-loading = Минуту…
+web-not-found = Здесь ничего нет.
+web-failed = Дом не отвечает. Проверьте соединение.
+web-retry = Попробовать снова
+web-seconds = { $number } с
+web-minutes = { $number } мин
+
+# The lobby
+web-games = Игры
+web-play-now = Играть сейчас
+web-play-how = { $players ->
+    [1] Вы одни · { $bot }
+    [one] { $players } игрок за столом · { $bot }
+    [few] { $players } игрока за столом · { $bot }
+   *[many] { $players } игроков за столом · { $bot }
+}
+web-play-solo = Вы одни против странников
+web-play-change = Изменить число игроков и ботов
+web-invite = Позвать друзей
+web-rulebook = Книга правил
+web-coming = Готовится
+web-game-brutus = Brutus
+    .pitch = Избавьтесь от карт и поднимитесь от Servus до Imperator раньше других. 4–8 игроков.
+web-game-gloria = Gloria aut Nihil
+    .pitch = Гладиаторы на шестиугольниках арены: инициатива, поединки, шрамы и своя школа.
+web-game-insanam = Ad Insanam Imperatoris
+    .pitch = Войска, интриги и измена в Риме безумного императора.
+web-tables-mine = Мои столы
+web-tables-public = Открытые столы
+web-tables-none = Открытых столов сейчас нет. Позовите друзей и откройте свой.
+web-continue = Продолжить
+web-join = Сесть
+web-watch = Смотреть
+web-look-back = Посмотреть
+web-status-open = ждёт игроков
+web-status-running = идёт игра
+web-status-finished = игра окончена
+web-status-abandoned = стол брошен
+web-free-seats = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+
+# Opening a table
+web-invite-title = Стол для игры «{ $game }»
+web-option-players = Игроки
+web-option-edition = Издание
+web-option-teams = Команды
+web-option-target = Цель
+web-choice-fr2018 = французское, 2018
+web-choice-ru2020 = русское, 2020
+web-choice-none = по правилам
+web-choice-none-teams = каждый за себя
+web-visibility = Кто может прийти
+web-private = У кого есть ссылка
+web-public = Кто угодно: стол виден на главной
+web-clock = Часы
+web-clock-none = Без часов
+web-clock-move = { $time } на ход
+web-clock-bank = { $time } каждому, плюс { $increment } после хода
+web-create = Открыть стол
+web-bot = Бот
+web-bot-random = Новобранец
+    .what = ходит наугад
+web-bot-veteran = Ветеран
+    .what = играет по опыту
+web-bot-search = Чемпион
+    .what = считает вперёд
+
+# Before the start
+web-room = Места
+web-room-link = Отправьте эту ссылку тем, кто сядет с вами.
+web-room-qr = Ссылка как QR-код
+web-seat-free = свободное место
+web-sit = Сесть сюда
+web-sit-also = Второй игрок на этом устройстве
+web-put-bot = Бот
+web-take-away = Убрать
+web-stand-up = Встать
+web-fill = Боты на свободные места
+web-start = Начать игру
+web-start-wait = На каждом месте нужен человек или бот.
+web-start-host = Игру начинает хозяин стола.
+web-you = вы
+web-absent = не на связи
+
+# The table
+web-board = Поле
+web-moves = Ходы
+web-rail = Журнал, беседа и правила
+web-log = Журнал
+web-log-empty = Пока ничего не произошло.
+web-talk = Беседа
+web-talk-empty = Пока никто ничего не сказал.
+web-talk-place = Скажите что-нибудь…
+web-send = Отправить
+web-rules = Правила
+web-your-turn = Ваш ход
+web-choose = Ваш ход: выберите один из вариантов.
+web-thinks = { $name } думает…
+web-think = Выбирают: { $names }.
+web-waiting = Игра ещё не началась.
+web-over = Игра окончена.
+web-allowed = Так можно.
+web-sending = Отправлено; ждём ответа дома…
+web-hold = За меня играет бот
+web-take-back = Вернуться на место
+web-held-mine = За вас играет бот.
+web-held = играет бот
+web-leave = Выйти из-за стола
+web-leave-sure = Выйти из-за стола? Если игра идёт, место будет держать бот, пока вы не вернётесь по той же ссылке.
+web-undo = Вернуть ход
+web-undo-asks = { $name } хочет вернуть последний ход.
+web-undo-wait = Вы попросили вернуть ход. Ещё не согласились: { $names }.
+web-agree = Согласиться
+web-refuse = Отказать
+web-lost = Связь потеряна. Пробуем снова…
+web-try-now = Попробовать сейчас
+web-watchers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+web-watching = Вы смотрите.
+web-pass = Передайте устройство: { $name }
+web-pass-hint = За этим занавесом — тайны игрока { $name }.
+web-i-am = Я — { $name }
+web-time-left = { $name }, осталось: { $time }
+web-menu = Стол
+
+# The end
+web-won-you = Вы победили!
+web-won = { $count ->
+    [one] Победа: { $names }
+   *[other] Победа: { $names }
+}
+web-won-nobody = За столом никто не победил
+web-given-up = Стол брошен
+web-decided = Спор решила статья { $article }.
+web-scores = Счёт
+web-rank = Место
+web-player = Игрок
+web-score = Счёт
+web-rematch = Реванш
+web-next = К новому столу
+web-replay = Пересмотреть игру
+web-record = Скачать протокол
+web-verify = Протокол доказывает, что случай был честным:
+web-commitment = Обещано до игры, хеш зерна: { $hash }
+web-to-board = Посмотреть на стол
+
+# Looking back
+web-replay-of = { $game }: просмотр игры
+web-first = К началу
+web-step-back = На ход назад
+web-step-on = На ход вперёд
+web-last = К концу
+web-run = Показывать
+web-pause = Пауза
+web-moment = Момент { $at } из { $last }
+web-eyes = Чьими глазами
+web-spectator = зритель
+web-setup = Стол накрыт.
+
+# The rulebook
+web-rules-of = { $game }: книга правил
+web-search = Искать в правилах
+web-chapters = Главы
+web-edition-only = только { $edition }
+web-found = { $count ->
+    [0] Ни в одной статье таких слов нет.
+    [one] { $count } статья
+    [few] { $count } статьи
+   *[many] { $count } статей
+}
+web-whole-book = Вся книга правил
+
+# About
+web-about-title = Об этом доме
+web-about-what = Ludus оживляет римские настольные игры: в браузере с друзьями, против ботов, которые видят не больше человека, и с протоколом каждой игры, который может проверить любой.
+web-about-unofficial = Неофициально
+web-about-unofficial-text = Ludus — независимый проект. Авторы и издатели игр его не создавали, не одобряли и не поддерживают. Правила изложены нашими словами; ни одной фразы и ни одного рисунка из печатных правил здесь нет. Названия игр принадлежат их владельцам. Понравилась игра — купите печатную.
+web-about-games = Игры
+web-about-gorus = «Кровус Максимус» (Gorus Maximus): авторы игры — Conor McGoey и Dominique McGoey, одиночные правила — Timothy Gay. Издатели: Inside Up Games (2018), русское издание — Hobby World (2020). Рисунки печатной игры сделал Kwanchai Moriya, здесь их нет.
+web-about-brutus = Brutus (готовится): авторы игры — Frédéric Bizet и Michel Bussi, издатель — Bad Taste Games.
+web-about-gloria = Gloria aut Nihil (готовится): в правилах не названы ни автор, ни издатель. Кто знает, подскажите, кого благодарить.
+web-about-insanam = Ad Insanam Imperatoris (готовится): автор игры — Michael Bericat.
+web-about-pictures = Рисунки и шрифты
+web-about-icons = Эмблемы: Game-icons.net, лицензия CC BY 3.0, авторы { $authors }. Показаны в наших цветах, больше ничего не изменено.
+web-about-fonts = Шрифты: Forum — Денис Машаров; Alegreya Sans — Juan Pablo del Peral, Huerta Tipográfica. Оба под SIL Open Font License 1.1.
+web-about-licence = Лицензия
+web-about-licence-text = Сам Ludus — свободная программа под Apache License 2.0.
+web-about-privacy = Ваши данные
+web-about-privacy-text = Ни учётных записей, ни слежки. Один файл cookie хранит ваше место, имя и язык; этот браузер помнит цвета и последний выбор.

@@ -1,0 +1,185 @@
+"""The application: house, hub, bots and routes put together."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, PlainTextResponse, Response
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+
+from ludus import __version__
+from ludus.core.codec import to_json
+from ludus.core.errors import BadInput, BadOptions, IllegalMove, LudusError
+from ludus.core.message import say
+from ludus.server import http
+from ludus.server.driver import Driver
+from ludus.server.guard import Guard, refusal, same_origin, with_guest
+from ludus.server.guests import Guests, new_guest
+from ludus.server.hub import Hub
+from ludus.server.notices import Notices
+from ludus.server.settings import Settings
+from ludus.server.sockets import Socket
+from ludus.server.thinking import Thinkers
+from ludus.tables.errors import NoTable, TableError
+from ludus.tables.house import House
+from ludus.tables.store import Store
+
+log = logging.getLogger("ludus.app")
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """Make the application of one server process."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        store = await Store.open(settings.database)
+        house = House(store)
+        app.state.house = house
+        app.state.hub = hub = Hub(house, settings)
+        app.state.guests = Guests(await store.secret("guests"))
+        thinkers = Thinkers(settings.workers)
+        driver = Driver(house, thinkers, settings)
+        notices = Notices(store, house, hub)
+        await notices.start()
+        await driver.start()
+        warm = asyncio.create_task(thinkers.warm())
+        sweep = asyncio.create_task(_sweep(house, settings))
+        log.info("open")
+        try:
+            yield
+        finally:
+            for task in (warm, sweep):
+                task.cancel()
+            hub.close()
+            await driver.stop()
+            await notices.stop()
+            thinkers.close()
+            await store.close()
+            log.info("closed")
+
+    app = FastAPI(title="Ludus", version=__version__, lifespan=life, docs_url="/api/docs",
+                  openapi_url="/api/openapi.json", redoc_url=None)  # fmt: skip
+    app.include_router(http.router)
+    app.middleware("http")(with_guest)
+    app.add_middleware(Guard)
+    app.add_exception_handler(LudusError, _refuse)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_api_websocket_route("/ws/tables/{table}", _socket(settings))
+    _serve_client(app, settings)
+    _describe(app)
+    return app
+
+
+def _socket(settings: Settings) -> Any:
+    async def serve(socket: WebSocket, table: str) -> None:
+        """Open a line to a table; from another site's page it is refused."""
+        if not same_origin(socket):
+            await socket.close(1008)
+            return
+        app = socket.app
+        guest = app.state.guests.read(socket.cookies) or new_guest()
+        try:
+            await app.state.house.get(table)
+        except NoTable:
+            await socket.close(4404)
+            return
+        await socket.accept()
+        await Socket(socket, guest, table, app.state.house, app.state.hub, settings).serve()
+
+    return serve
+
+
+STATUS: tuple[tuple[type[LudusError], int], ...] = (
+    (NoTable, 404),
+    (BadInput, 422),
+    (TableError, 409),
+    (IllegalMove, 409),
+)
+
+
+async def _refuse(_: Request, error: Exception) -> Response:
+    assert isinstance(error, LudusError)  # noqa: S101
+    status = next((code for kind, code in STATUS if isinstance(error, kind)), 400)
+    article = error.article if isinstance(error, BadOptions) else None
+    body = to_json({"article": article, "message": error.message})
+    return Response(body, status, media_type="application/json")
+
+
+async def _invalid(_: Request, __: Exception) -> Response:
+    return refusal(422, "bad-body")
+
+
+async def _http_error(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)  # noqa: S101
+    key = {404: "no-page", 405: "no-method"}.get(error.status_code, "bad-body")
+    answer = refusal(error.status_code, key)
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+async def _sweep(house: House, settings: Settings) -> None:
+    """Give up tables nobody has touched for days."""
+    while True:
+        await asyncio.sleep(min(3600.0, settings.idle_after))
+        for stored in await house.store.idle(house.now() - settings.idle_after):
+            try:
+                await house.close(stored.id)
+            except LudusError as error:
+                log.info("table %s: %s", stored.id, error)
+
+
+def _serve_client(app: FastAPI, settings: Settings) -> None:
+    """Serve the built client; any path that is no file is a page of it."""
+    index = settings.static / "index.html"
+    if (settings.static / "assets").is_dir():
+        app.mount("/assets", StaticFiles(directory=settings.static / "assets"))
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        if path.startswith(("api/", "ws/")):
+            return refusal(404, "no-page")
+        file = (settings.static / path).resolve()
+        if path and file.is_file() and file.is_relative_to(settings.static.resolve()):
+            return FileResponse(file)
+        if index.is_file():
+            return FileResponse(index, headers={"cache-control": "no-cache"})
+        return PlainTextResponse("The client is not built: make client\n", 503)
+
+
+def _describe(app: FastAPI) -> None:
+    """Put the structs of the protocol into the OpenAPI description."""
+    describe = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            schema = describe()
+            names = list(http.STRUCTS)
+            answers, components = msgspec.json.schema_components(
+                [http.STRUCTS[name] for name in names], ref_template="#/components/schemas/{name}"
+            )
+            schema.setdefault("components", {}).setdefault("schemas", {}).update(components)
+            known = dict(zip(names, answers, strict=True))
+            for path in schema["paths"].values():
+                for operation in path.values():
+                    _describe_one(operation, known)
+        return app.openapi_schema or {}
+
+    app.openapi = openapi  # type: ignore[method-assign]
+
+
+def _describe_one(operation: dict[str, Any], known: dict[str, Any]) -> None:
+    name = operation["operationId"].partition("_api_")[0]
+    if name in known:
+        content = {"application/json": {"schema": known[name]}}
+        operation["responses"]["200"] = {"description": "OK", "content": content}
+    refused = {"description": say("refused").key}
+    for code in ("403", "404", "409", "413", "422"):
+        operation["responses"][code] = refused

@@ -1,0 +1,116 @@
+"""Moves that no person makes: bots in their turn, and a bot's move for whoever ran out of time."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from secrets import token_hex
+
+from ludus.core.errors import LudusError
+from ludus.server.settings import Settings
+from ludus.server.thinking import Thinkers
+from ludus.tables.house import House
+from ludus.tables.table import Table
+
+log = logging.getLogger("ludus.driver")
+
+LEASE = 20.0
+
+
+class Driver:
+    """One task for every table at which the house itself has something to do."""
+
+    def __init__(self, house: House, thinkers: Thinkers, settings: Settings) -> None:
+        self._house = house
+        self._thinkers = thinkers
+        self._settings = settings
+        self._runner = token_hex(8)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._changed: dict[str, asyncio.Event] = {}
+        house.listeners.append(self.watch)
+
+    async def start(self) -> None:
+        """Take up every table that was in play when the house last closed."""
+        for stored in await self._house.store.running():
+            self.watch(await self._house.get(stored.id))
+
+    async def stop(self) -> None:
+        """Let all tables rest; another process, or the next start, takes them up."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._house.store.release(self._runner)
+
+    def watch(self, table: Table) -> None:
+        """Look at a table that changed: there may be something to do."""
+        if table.id in self._changed:
+            self._changed[table.id].set()
+        elif self._due(table) is not None:
+            self._changed[table.id] = asyncio.Event()
+            self._tasks[table.id] = asyncio.create_task(self._drive(table.id))
+
+    def _due(self, table: Table) -> Callable[[Table, asyncio.Event], Awaitable[None]] | None:
+        """Say what the house has to do at a table, if anything."""
+        if any(table.doc.seats[seat].by_bot for seat in table.acting):
+            return self._bot_turn
+        if table.acting and table.doc.clock.kind != "none":
+            return self._wait_for_time
+        return None
+
+    async def _drive(self, table_id: str) -> None:
+        changed = self._changed[table_id]
+        try:
+            while True:
+                changed.clear()
+                table = await self._house.get(table_id)
+                due = self._due(table)
+                if due is None:
+                    return
+                if not await self._mine(table_id):
+                    await asyncio.sleep(LEASE / 4)
+                    await self._house.refresh(table_id)
+                    continue
+                try:
+                    await due(table, changed)
+                except LudusError as error:
+                    # Somebody was quicker: look again.
+                    log.info("table %s: %s", table_id, error)
+                    await asyncio.sleep(0.05)
+        except Exception:
+            log.exception("table %s stands still", table_id)
+        finally:
+            del self._changed[table_id], self._tasks[table_id]
+
+    async def _mine(self, table_id: str) -> bool:
+        """Several processes share a database: only one moves a table's bots."""
+        store = self._house.store
+        if not store.shared:
+            return True
+        return await store.lease(table_id, self._runner, self._house.now(), LEASE)
+
+    async def _bot_turn(self, table: Table, _: asyncio.Event) -> None:
+        """Let a bot move, no sooner than the pace: how long it thought tells nothing."""
+        seat = next(seat for seat in table.acting if table.doc.seats[seat].by_bot)
+        prompt = table.prompt(seat) or ""
+        bot = table.doc.seats[seat].bot or self._settings.bot
+        pace = asyncio.create_task(asyncio.sleep(self._settings.pace))
+        move = await self._thinkers.choose(table, seat, bot)
+        await pace
+        await self._house.house_move(
+            table.id, seat, prompt, move, lambda t: t.doc.seats[seat].by_bot
+        )
+
+    async def _wait_for_time(self, table: Table, changed: asyncio.Event) -> None:
+        """Wait until somebody moves or the first clock runs out; then a bot makes that move."""
+        left = table.left(self._house.now())
+        seat = min(table.acting, key=left.__getitem__)
+        if left[seat] > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(changed.wait(), min(left[seat], LEASE / 2))
+            return
+        prompt = table.prompt(seat) or ""
+        move = await self._thinkers.choose(table, seat, self._settings.bot)
+        await self._house.house_move(
+            table.id, seat, prompt, move, lambda t: t.left(self._house.now())[seat] <= 0
+        )

@@ -1,0 +1,41 @@
+"""Guests: no account, a signed cookie with an id, a name of their own and a language."""
+
+from collections.abc import Mapping
+from secrets import token_hex
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from msgspec import Struct, ValidationError, convert, to_builtins
+
+COOKIE = "ludus"
+YEAR = 365 * 24 * 3600
+
+
+class Guest(Struct, frozen=True):
+    """Somebody with a browser."""
+
+    id: str
+    name: str = ""
+    language: str = ""
+
+
+class Guests:
+    """Reads and writes the cookie."""
+
+    def __init__(self, secret: str) -> None:
+        self._signer = URLSafeSerializer(secret, salt="guest")
+
+    def read(self, cookies: Mapping[str, str]) -> Guest | None:
+        """Give the guest of a cookie; None for none, and for a forged one."""
+        try:
+            return convert(self._signer.loads(cookies.get(COOKIE, "")), Guest)
+        except (BadSignature, ValidationError):
+            return None
+
+    def write(self, guest: Guest) -> str:
+        """Sign a guest."""
+        return self._signer.dumps(to_builtins(guest))
+
+
+def new_guest() -> Guest:
+    """Make a guest nobody knows yet."""
+    return Guest(f"g{token_hex(12)}")

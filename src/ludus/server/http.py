@@ -1,0 +1,398 @@
+"""HTTP: lobby, tables, records, rulebooks. Every answer is JSON of a struct in `protocol`."""
+
+from collections.abc import Awaitable
+from typing import Annotated, Any, Literal
+
+import segno
+from fastapi import APIRouter, Depends, Query, Request, Response
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+from ludus.bots import bot_names
+from ludus.core.codec import from_json, to_json
+from ludus.core.errors import Unknown, fault
+from ludus.core.events import Told
+from ludus.games import all_games, find_game
+from ludus.locales.catalogue import LANGUAGES, catalogue, sources
+from ludus.server.guests import COOKIE, YEAR, Guest, Guests
+from ludus.server.hub import Hub
+from ludus.server.protocol import (
+    ArticleText,
+    ChapterText,
+    Frame,
+    GameInfo,
+    Me,
+    OptionInfo,
+    Replay,
+    TableInfo,
+    TableRow,
+)
+from ludus.server.tell import table_row
+from ludus.tables.errors import no
+from ludus.tables.house import House, clean_name
+from ludus.tables.model import Clock, Row
+from ludus.tables.table import Table
+
+router = APIRouter(prefix="/api")
+
+
+class Form(BaseModel):
+    """A body: unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class MeForm(Form):
+    """A guest's name and language."""
+
+    name: StrictStr = Field(max_length=80)
+    language: Literal["en", "fr", "ru"]
+
+
+class ClockForm(Form):
+    """How time is kept."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: StrictInt = 0
+    increment: StrictInt = 0
+
+
+class TableForm(Form):
+    """A table to be opened."""
+
+    game: StrictStr
+    options: dict[str, Any] = Field(default_factory=dict)
+    public: StrictBool = False
+    clock: ClockForm = ClockForm()
+
+
+class PlayForm(Form):
+    """A game against bots, at once."""
+
+    game: StrictStr
+    options: dict[str, Any] = Field(default_factory=dict)
+    bot: StrictStr = "search"
+
+
+class SitForm(Form):
+    """A seat to take; null is any."""
+
+    seat: StrictInt | None = None
+
+
+class SeatForm(Form):
+    """One of one's own seats."""
+
+    seat: StrictInt
+
+
+class BotForm(Form):
+    """A bot for a seat; null takes it away."""
+
+    seat: StrictInt
+    bot: StrictStr | None = None
+
+
+class Nothing(Form):
+    """An empty body."""
+
+
+def json(value: object) -> Response:
+    """Answer with the JSON of a struct."""
+    return Response(to_json(value), media_type="application/json")
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def _hub(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def _guest(request: Request) -> Guest:
+    guest: Guest = request.state.guest
+    return guest
+
+
+AHouse = Annotated[House, Depends(_house)]
+AHub = Annotated[Hub, Depends(_hub)]
+AGuest = Annotated[Guest, Depends(_guest)]
+
+
+def guest_name(guest: Guest) -> str:
+    """Give a guest's name, or a word for somebody without one."""
+    return guest.name or catalogue(guest.language or "en").text("guest")
+
+
+def bot_name(guest: Guest, seat: int) -> str:
+    """Name the bot on a seat in the language of whoever seated it."""
+    return catalogue(guest.language or "en").text("bot-name", number=seat)
+
+
+@router.get("/health")
+async def health() -> Response:
+    """The process lives."""
+    return json({"alive": True})
+
+
+@router.get("/ready")
+async def ready(house: AHouse) -> Response:
+    """The database answers too."""
+    await house.store.secret("guests")
+    return json({"ready": True})
+
+
+@router.get("/me")
+async def me(guest: AGuest) -> Response:
+    """Tell the guest who they are."""
+    return json(Me(guest.name, guest.language))
+
+
+@router.put("/me")
+async def change_me(form: MeForm, guest: AGuest, request: Request) -> Response:
+    """Take a name and a language."""
+    changed = Guest(guest.id, clean_name(form.name), form.language)
+    guests: Guests = request.app.state.guests
+    answer = json(Me(changed.name, changed.language))
+    set_cookie(answer, guests, changed, request)
+    return answer
+
+
+def set_cookie(response: Response, guests: Guests, guest: Guest, request: Request) -> None:
+    """Let the browser remember the guest; no script can read the cookie."""
+    response.set_cookie(
+        COOKIE,
+        guests.write(guest),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+@router.get("/games")
+async def games() -> Response:
+    """List the games with what can be chosen for each number of players."""
+    return json(
+        [
+            GameInfo(
+                game.name,
+                game.version,
+                tuple(game.players),
+                {
+                    str(players): tuple(
+                        OptionInfo(name, tuple(choices), choices[0])
+                        for name, choices in game.menu(players).items()
+                    )
+                    for players in game.players
+                },
+                bot_names(game),
+                len(game.articles.chapters),
+            )
+            for game in all_games().values()
+        ]
+    )
+
+
+@router.get("/games/{name}/rules")
+async def rules(name: str, lang: Literal["en", "fr", "ru"] = "en") -> Response:
+    """Give a rulebook."""
+    game, speech = find_game(name), catalogue(lang)
+    return json(
+        [
+            ChapterText(
+                chapter.id,
+                *speech.chapter(chapter.id),
+                tuple(
+                    ArticleText(one, *speech.article(one), game.articles.edition(one))
+                    for one in chapter.articles
+                ),
+            )
+            for chapter in game.articles.chapters
+        ]
+    )
+
+
+@router.get("/locale/{lang}")
+async def locale(lang: str) -> Response:
+    """Give every sentence of a language but the rulebooks', as Fluent source."""
+    if lang not in LANGUAGES:
+        raise fault(Unknown, "unknown-language", name=lang, known=", ".join(LANGUAGES))
+    parts = [
+        file.read_text(encoding="utf-8")
+        for file in sources(lang)
+        if file.name not in NOT_FOR_CLIENTS
+    ]
+    return Response("\n".join(parts), media_type="text/plain; charset=utf-8")
+
+
+NOT_FOR_CLIENTS = ("rulebook.ftl", "cli.ftl")
+
+
+@router.get("/tables")
+async def tables(house: AHouse, guest: AGuest) -> Response:
+    """List the guest's own tables, then the public ones."""
+    mine = await house.store.of_guest(guest.id)
+    known = {stored.id for stored in mine}
+    public = [stored for stored in await house.store.lobby() if stored.id not in known]
+    return json([table_row(stored, guest.id) for stored in [*mine, *public]])
+
+
+@router.post("/tables")
+async def open_table(form: TableForm, house: AHouse, hub: AHub, guest: AGuest) -> Response:
+    """Open a table."""
+    table = await house.create(
+        form.game,
+        form.options,
+        guest.id,
+        guest_name(guest),
+        public=form.public,
+        clock=Clock(form.clock.kind, form.clock.seconds, form.clock.increment),
+    )
+    return json(hub.info(table, guest.id))
+
+
+@router.post("/play")
+async def play(form: PlayForm, house: AHouse, hub: AHub, guest: AGuest) -> Response:
+    """Open a table with bots in all other seats, and start."""
+    _check_bot(form.game, form.bot)
+    table = await house.play_now(
+        form.game,
+        form.options,
+        guest.id,
+        guest_name(guest),
+        form.bot,
+        lambda seat: bot_name(guest, seat),
+    )
+    return json(hub.info(table, guest.id))
+
+
+def _check_bot(game: str, bot: str) -> None:
+    """Only named bots: a budget of one's own would be a way to keep the house busy."""
+    known = bot_names(find_game(game))
+    if bot not in known:
+        raise fault(Unknown, "unknown-bot", name=bot, known=", ".join(known))
+
+
+@router.get("/tables/{table}")
+async def one_table(table: str, house: AHouse, hub: AHub, guest: AGuest) -> Response:
+    """Describe a table."""
+    return json(hub.info(await house.get(table), guest.id))
+
+
+async def _then(hub: Hub, guest: Guest, doing: Awaitable[Table]) -> Response:
+    return json(hub.info(await doing, guest.id))
+
+
+@router.post("/tables/{table}/sit")
+async def sit(table: str, form: SitForm, house: AHouse, hub: AHub, guest: AGuest) -> Response:
+    """Take a seat."""
+    return await _then(hub, guest, house.sit(table, guest.id, guest_name(guest), form.seat))
+
+
+@router.post("/tables/{table}/leave")
+async def leave(table: str, form: SeatForm, house: AHouse, hub: AHub, guest: AGuest) -> Response:
+    """Leave a seat."""
+    return await _then(hub, guest, house.leave(table, guest.id, form.seat))
+
+
+@router.post("/tables/{table}/return")
+async def come_back(
+    table: str, form: SeatForm, house: AHouse, hub: AHub, guest: AGuest
+) -> Response:
+    """Take a seat back from the bot that held it."""
+    return await _then(hub, guest, house.come_back(table, guest.id, form.seat))
+
+
+@router.post("/tables/{table}/bot")
+async def bot(table: str, form: BotForm, house: AHouse, hub: AHub, guest: AGuest) -> Response:
+    """Let a bot take a seat, or give it free."""
+    found = await house.get(table)
+    if form.bot is not None:
+        _check_bot(found.doc.game, form.bot)
+    name = bot_name(guest, form.seat)
+    return await _then(hub, guest, house.put_bot(table, guest.id, form.seat, form.bot, name))
+
+
+@router.post("/tables/{table}/start")
+async def start(table: str, form: Nothing, house: AHouse, hub: AHub, guest: AGuest) -> Response:  # noqa: ARG001
+    """Begin the game."""
+    return await _then(hub, guest, house.start(table, guest.id))
+
+
+@router.post("/tables/{table}/rematch")
+async def rematch(table: str, form: Nothing, house: AHouse, hub: AHub, guest: AGuest) -> Response:  # noqa: ARG001
+    """Play again with the same people."""
+    return await _then(hub, guest, house.rematch(table, guest.id))
+
+
+@router.get("/tables/{table}/record")
+async def record(table: str, house: AHouse) -> Response:
+    """Download the record of a finished game."""
+    found = await house.record(table)
+    name = f"{found.game}-{table}.json"
+    return Response(
+        found.to_json(),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@router.get("/tables/{table}/replay")
+async def replay(
+    table: str, house: AHouse, seat: Annotated[int | None, Query(ge=0)] = None
+) -> Response:
+    """Show a finished game moment by moment, as one seat (or a spectator) saw it."""
+    found = await house.get(table)
+    if found.doc.status != "finished":
+        raise no("table-not-finished")
+    if seat is not None and seat >= found.seats:
+        raise no("table-no-seat")
+    rows = {row.seq: row for row in await house.store.rows(table)}
+    frames = tuple(_frame(found, rows[step.seq], seat) for step in found.steps)
+    names = tuple(holder.name for holder in found.doc.seats)
+    return json(Replay(found.id, found.doc.game, found.doc.options, names, seat, frames))
+
+
+def _frame(table: Table, row: Row, seat: int | None) -> Frame:
+    game = table.game
+    state = from_json(row.state, game.state)
+    told = from_json(row.events, tuple[Told, ...])
+    heard = tuple(form for one in told if (form := one.heard_by(seat)) is not None)
+    return Frame(row.seq, row.seat, row.move, heard, game.for_person(game.view(state, seat)))
+
+
+@router.get("/tables/{table}/qr.svg")
+async def qr(table: str, house: AHouse, request: Request) -> Response:
+    """Draw the table's link as a QR code."""
+    await house.get(table)
+    link = str(request.base_url) + f"t/{table}"
+    picture = segno.make(link, error="m").svg_inline(
+        scale=4, border=2, dark="#2A241E", light="#FFFBF3"
+    )
+    return Response(
+        picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1),
+        media_type="image/svg+xml",
+    )
+
+
+STRUCTS: dict[str, Any] = {
+    "me": Me,
+    "change_me": Me,
+    "games": list[GameInfo],
+    "rules": list[ChapterText],
+    "tables": list[TableRow],
+    "open_table": TableInfo,
+    "play": TableInfo,
+    "one_table": TableInfo,
+    "sit": TableInfo,
+    "leave": TableInfo,
+    "come_back": TableInfo,
+    "bot": TableInfo,
+    "start": TableInfo,
+    "rematch": TableInfo,
+    "replay": Replay,
+}
+"""What each operation answers with, for the OpenAPI description."""

@@ -1,0 +1,75 @@
+"""Several processes on one PostgreSQL tell each other what changed, through its notifications."""
+
+import asyncio
+import json
+import logging
+from typing import Any
+
+import sqlalchemy as sa
+
+from ludus.server.hub import Hub
+from ludus.server.tell import talk_line
+from ludus.tables.house import House
+from ludus.tables.store import Store
+
+RECENT = 20
+
+log = logging.getLogger("ludus.notices")
+
+
+class Notices:
+    """Listens for changes made by other processes; alone on SQLite there is nothing to hear."""
+
+    def __init__(self, store: Store, house: House, hub: Hub) -> None:
+        self._store = store
+        self._house = house
+        self._hub = hub
+        self._connection: Any = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Begin to listen."""
+        if not self._store.shared:
+            return
+        self._connection = await self._store.engine.connect()
+        raw = await self._connection.get_raw_connection()
+        driver = raw.driver_connection
+        await driver.add_listener("ludus", self._changed)
+        await driver.add_listener("ludus_here", self._came)
+        await driver.add_listener("ludus_talk", self._said)
+        self._hub.on_presence = self._tell_presence
+
+    async def stop(self) -> None:
+        """Stop listening."""
+        for task in list(self._tasks):
+            task.cancel()
+        if self._connection is not None:
+            await self._connection.close()
+
+    def _changed(self, _: Any, __: int, ___: str, table: str) -> None:
+        self._spawn(self._house.refresh(table))
+
+    def _came(self, _: Any, __: int, ___: str, payload: str) -> None:
+        table, guest = json.loads(payload)
+        self._hub.back(table, guest)
+
+    def _said(self, _: Any, __: int, ___: str, table: str) -> None:
+        self._spawn(self._tell_talk(table))
+
+    async def _tell_talk(self, table: str) -> None:
+        for said in (await self._store.talk(table))[-RECENT:]:
+            self._hub.say_all(table, talk_line(said))
+
+    def _tell_presence(self, table: str, guest: str) -> None:
+        self._spawn(self._notify(json.dumps([table, guest])))
+
+    async def _notify(self, payload: str) -> None:
+        async with self._store.engine.begin() as connection:
+            await connection.execute(
+                sa.text("SELECT pg_notify('ludus_here', :payload)"), {"payload": payload}
+            )
+
+    def _spawn(self, doing: Any) -> None:
+        task = asyncio.create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,54 @@
+"""Bots think in processes of their own: they get a view as JSON and nothing else."""
+
+import asyncio
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import get_context
+from random import Random
+from secrets import randbits
+
+from ludus.bots import make_bot
+from ludus.core.codec import from_json, to_json
+from ludus.games import all_games, find_game
+from ludus.tables.table import Table
+
+
+def think(game_name: str, bot: str, view: bytes, moves: tuple[str, ...], seed: int) -> str:
+    """Choose a move, in a worker."""
+    game = find_game(game_name)
+    seen = from_json(view, game.views)
+    chosen = make_bot(bot, game).choose(seen, [game.parse(move) for move in moves], Random(seed))
+    return str(chosen)
+
+
+class Thinkers:
+    """The workers. One that dies is replaced, and its question asked again."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+
+    async def warm(self) -> None:
+        """Start a worker before the first bot has to move."""
+        await asyncio.get_running_loop().run_in_executor(self._pool, all_games)
+
+    async def choose(self, table: Table, seat: int, bot: str) -> str:
+        """Ask a bot for a seat's move."""
+        game = table.game
+        view = to_json(game.view(table.state, seat))
+        moves = tuple(str(move) for move in game.moves(table.state, seat))
+        question = (game.name, bot, view, moves, randbits(64))
+        loop = asyncio.get_running_loop()
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, think, *question)
+        except BrokenExecutor:
+            if self._pool is pool:
+                self._pool = self._new_pool()
+            return await loop.run_in_executor(self._pool, think, *question)
+
+    def close(self) -> None:
+        """Let the workers go."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,30 @@
+"""Time at a table: none, so much a move, or a bank with an increment. Pure reckoning, no timers."""
+
+from collections.abc import Sequence
+
+from ludus.tables.model import Clock
+
+
+def start(clock: Clock, seats: int) -> tuple[float, ...]:
+    """Give every seat its time at the start of a game."""
+    return (float(clock.seconds),) * seats if clock.kind != "none" else ()
+
+
+def left_now(
+    clock: Clock, left: Sequence[float], running: Sequence[int], since: float | None, now: float
+) -> tuple[float, ...]:
+    """Tell what each seat has left, the time of those who are thinking going down."""
+    if clock.kind == "none" or since is None:
+        return tuple(left)
+    spent = max(0.0, now - since)
+    return tuple(
+        max(0.0, have - spent) if seat in running else have for seat, have in enumerate(left)
+    )
+
+
+def after_move(clock: Clock, left: tuple[float, ...], seat: int) -> tuple[float, ...]:
+    """Reckon a seat's time after its move: full again, or what is left plus the increment."""
+    if clock.kind == "none":
+        return left
+    new = float(clock.seconds) if clock.kind == "move" else left[seat] + clock.increment
+    return tuple(new if one == seat else have for one, have in enumerate(left))

@@ -1,0 +1,10 @@
+"""Alembic's environment: the connection is handed in by whoever upgrades, sync inside."""
+
+from alembic import context
+
+from ludus.tables.schema import metadata
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

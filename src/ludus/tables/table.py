@@ -1,0 +1,314 @@
+"""A table: what may be done at it, and what then stands. Nothing here waits, stores or sends.
+
+Every operation gives a `Change`: the new document, a new entry if there is one, and the new state.
+The house stores the change and only then lets the table adopt it, so that what is shown is durable
+and a failed store leaves nothing to take back.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ludus.core.codec import from_json, state_hash, to_json, to_plain
+from ludus.core.contract import AnyGame
+from ludus.core.errors import IllegalMove
+from ludus.core.events import Log, Told
+from ludus.core.fairness import Fairness, Live, root_key
+from ludus.core.record import FORMAT, Entry, Record
+from ludus.games import find_game
+from ludus.tables import clock as clocks
+from ludus.tables.errors import no
+from ludus.tables.model import Doc, Holder, Row, Step, UndoWish
+
+
+class Change(Struct, frozen=True):
+    """What an operation would make of a table."""
+
+    doc: Doc
+    row: Row | None = None
+    state: Any = None
+    told: tuple[Told, ...] = ()
+    step: Step | None = None
+
+
+class Table:
+    """A table in memory: its document, the game's state, and the steps that stand."""
+
+    def __init__(self, id: str, doc: Doc, seed: bytes) -> None:  # noqa: A002
+        self.id = id
+        self.doc = doc
+        self.seed = seed
+        self.version = 0
+        self.seq = -1
+        self.game: AnyGame = find_game(doc.game)
+        self.options = self.game.read_options(doc.options)
+        self.state: Any = None
+        self.steps: list[Step] = []
+        self.told: list[Told] = []
+
+    # What stands
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self.doc.seats)
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that have to move now."""
+        return self.game.to_act(self.state) if self.doc.status == "running" else ()
+
+    def prompt(self, seat: int) -> str | None:
+        """Name the question put to a seat now; the name stays while the question does."""
+        if seat not in self.acting:
+            return None
+        made = sum(step.seat == seat for step in self.steps)
+        return f"{seat}.{made}.{self.doc.undone}"
+
+    def seats_of(self, guest: str) -> tuple[int, ...]:
+        """List the seats a guest holds."""
+        return tuple(s for s, holder in enumerate(self.doc.seats) if holder.guest == guest)
+
+    def left(self, now: float) -> tuple[float, ...]:
+        """Tell the time left to each seat."""
+        doc = self.doc
+        return clocks.left_now(doc.clock, doc.left, self.acting, doc.since, now)
+
+    # What may be done
+
+    def sit(self, guest: str, name: str, seat: int | None) -> Change:
+        """Take an open seat, or before the start one that a bot keeps warm."""
+        self._need("open")
+        if seat is None:
+            seat = next((s for s, one in enumerate(self.doc.seats) if one.kind == "open"), None)
+            if seat is None:
+                raise no("table-full")
+        holder = self._holder(seat)
+        if holder.kind == "person":
+            raise no("table-taken")
+        return self._seated(seat, Holder("person", guest, name))
+
+    def leave(self, guest: str, seat: int) -> Change:
+        """Leave a seat: before the start it is open again, later a bot holds it."""
+        holder = self._own(guest, seat)
+        if self.doc.status == "open":
+            return self._seated(seat, Holder())
+        if self.doc.status == "running":
+            return self._seated(seat, replace(holder, away=True))
+        return Change(self.doc)
+
+    def come_back(self, guest: str, seat: int) -> Change:
+        """Take one's seat back from the bot that held it."""
+        return self._seated(seat, replace(self._own(guest, seat), away=False))
+
+    def put_bot(self, guest: str, seat: int, bot: str | None, name: str) -> Change:
+        """Let a bot take a seat; None gives it free again. The host may for seats without a person,
+        anybody for their own.
+        """
+        holder = self._holder(seat)
+        if holder.guest == guest:
+            return self.leave(guest, seat) if bot else self.come_back(guest, seat)
+        if guest != self.doc.host:
+            raise no("table-host-only")
+        self._need("open")
+        if holder.kind == "person":
+            raise no("table-taken")
+        return self._seated(seat, Holder("bot", None, name, bot) if bot else Holder())
+
+    def start(self, guest: str, now: float) -> Change:
+        """Begin the game, once every seat is held; the host says when."""
+        self._need("open")
+        if guest != self.doc.host:
+            raise no("table-host-only")
+        if any(holder.kind == "open" for holder in self.doc.seats):
+            raise no("table-not-full")
+        fate, log = Live(self._root(), 0), Log()
+        state = self.game.setup(self.options, fate, log)
+        left = clocks.start(self.doc.clock, self.seats)
+        doc = replace(self.doc, status="running", left=left, since=now)
+        return self._entry(doc, "setup", None, None, fate, state, log, now)
+
+    def move(self, seat: int, prompt: str | None, text: str, now: float) -> Change:
+        """Make a move: refused if the question is an old one, or by the rules of the game.
+
+        `prompt` None is the house itself moving for a seat.
+        """
+        self._need("running")
+        if prompt is not None and prompt != self.prompt(seat):
+            raise no("table-stale")
+        move = self.game.parse(text)
+        why = self.game.refusal(self.state, seat, move)
+        if why is not None:
+            raise IllegalMove(seat, move, why)
+        fate, log = Live(self._root(), len(self.steps)), Log()
+        state = self.game.clone(self.state)
+        left = clocks.after_move(self.doc.clock, self.left(now), seat)
+        self.game.apply(state, seat, move, fate, log)
+        over = self.game.outcome(state) is not None
+        doc = replace(
+            self.doc,
+            status="finished" if over else "running",
+            left=left,
+            since=None if over else now,
+            undo=None,
+        )
+        return self._entry(doc, "move", seat, str(move), fate, state, log, now)
+
+    def can_undo(self, seat: int) -> bool:
+        """Only the last move, only one's own, and never across chance."""
+        last = self.steps[-1] if self.steps else None
+        return (
+            self.doc.status == "running"
+            and last is not None
+            and last.seat == seat
+            and not last.chance
+        )
+
+    def wish_undo(self, guest: str, seat: int, before: Any) -> Change | None:
+        """Wish to take the last move back; None means that it may be done at once.
+
+        It is free while nobody else can have seen a difference, and where only bots would have to
+        agree; people are asked.
+        """
+        self._own(guest, seat)
+        if not self.can_undo(seat):
+            raise no("table-no-undo")
+        waiting = tuple(
+            s
+            for s, holder in enumerate(self.doc.seats)
+            if holder.kind == "person" and holder.guest != guest and not holder.away
+        )
+        if not waiting or not self._shown(before, seat):
+            return None
+        return Change(replace(self.doc, undo=UndoWish(seat, waiting)))
+
+    def consent(self, guest: str, seat: int, *, yes: bool) -> Change | None:
+        """Agree to a wish, or end it; None means that all have agreed."""
+        self._own(guest, seat)
+        wish = self.doc.undo
+        if wish is None or seat not in wish.waiting:
+            raise no("table-no-wish")
+        if not yes:
+            return Change(replace(self.doc, undo=None))
+        waiting = tuple(one for one in wish.waiting if one != seat)
+        return Change(replace(self.doc, undo=UndoWish(wish.seat, waiting))) if waiting else None
+
+    def undo(self, before: Row, now: float) -> Change:
+        """Go back to the state before the last step."""
+        doc = replace(self.doc, undo=None, undone=self.doc.undone + 1, since=now)
+        row = Row(
+            self.id, self.seq + 1, "undo", self.steps[-1].seat, None, "[]", before.hash,
+            before.state, "[]", now,
+        )  # fmt: skip
+        return Change(doc, row, from_json(before.state, self.game.state))
+
+    def close(self) -> Change:
+        """Give the table up."""
+        return Change(replace(self.doc, status="abandoned", since=None, undo=None))
+
+    def follow_up(self, next_id: str) -> Change:
+        """Point to the table of the rematch."""
+        return Change(replace(self.doc, next=next_id))
+
+    # After storing
+
+    def adopt(self, change: Change) -> None:
+        """Make a stored change the truth."""
+        self.doc = change.doc
+        self.version += 1
+        row = change.row
+        if row is None:
+            return
+        self.seq = row.seq
+        self.state = change.state
+        if row.kind == "undo":
+            gone = self.steps.pop()
+            del self.told[len(self.told) - gone.told :]
+        else:
+            self.told += change.told
+            self.steps.append(Step(row.seq, row.seat, row.move, row.fate != "[]", len(change.told)))
+
+    def record(self, rows: list[Row]) -> Record:
+        """Put the record together from the rows that still stand."""
+        import msgspec
+
+        by_seq = {row.seq: row for row in rows}
+        finished = self.doc.status == "finished"
+        fairness = Fairness(
+            self.doc.commitment, self.doc.nonces, self.seed.hex() if finished else None
+        )
+        entries = [by_seq[step.seq] for step in self.steps]
+        return Record(
+            FORMAT,
+            self.doc.game,
+            self.doc.version,
+            self.doc.content,
+            self.doc.options,
+            [holder.name for holder in self.doc.seats],
+            fairness,
+            [Entry(row.seat, row.move, msgspec.json.decode(row.fate), row.hash) for row in entries],
+            self.game.outcome(self.state) if self.steps else None,
+        )
+
+    # Inside
+
+    def _root(self) -> bytes:
+        return root_key(self.seed, self.doc.nonces)
+
+    def _need(self, status: str) -> None:
+        if self.doc.status != status:
+            raise no(f"table-not-{status}")
+
+    def _holder(self, seat: int) -> Holder:
+        if not 0 <= seat < self.seats:
+            raise no("table-no-seat")
+        return self.doc.seats[seat]
+
+    def _own(self, guest: str, seat: int) -> Holder:
+        holder = self._holder(seat)
+        if holder.guest != guest:
+            raise no("table-not-yours")
+        return holder
+
+    def _seated(self, seat: int, holder: Holder) -> Change:
+        seats = tuple(holder if one == seat else other for one, other in enumerate(self.doc.seats))
+        return Change(replace(self.doc, seats=seats))
+
+    def _shown(self, before: Any, mover: int) -> bool:
+        """Tell whether anybody but the mover can see that the state is another one."""
+        others = [None, *(seat for seat in range(self.seats) if seat != mover)]
+        return any(
+            self.game.view(before, seat) != self.game.view(self.state, seat) for seat in others
+        )
+
+    def _entry(
+        self,
+        doc: Doc,
+        kind: Any,
+        seat: int | None,
+        move: str | None,
+        fate: Live,
+        state: Any,
+        log: Log,
+        now: float,
+    ) -> Change:
+        row = Row(
+            self.id,
+            self.seq + 1,
+            kind,
+            seat,
+            move,
+            to_json(fate.outcomes).decode(),
+            state_hash(state),
+            to_json(state),
+            to_json(log.told).decode(),
+            now,
+        )
+        return Change(doc, row, state, tuple(log.told))
+
+
+def plain_options(table: Table) -> dict[str, Any]:
+    """Give a table's options with every default filled in."""
+    options: dict[str, Any] = to_plain(table.options)
+    return options

@@ -1,0 +1,237 @@
+"""The documents tell the truth: their code runs, their links lead somewhere, their words exist.
+
+The last part is a second verifier of fairness. It follows the steps of `docs/records.md` with
+`hmac` and `hashlib`, and has no code in common with the engine.
+"""
+
+import doctest
+import hmac
+import json
+import re
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludus.bots.gorus
+from ludus.cli.main import COMMANDS
+from ludus.core.fairness import Live, commitment, root_key
+from ludus.core.record import Recorder
+from ludus.games import all_games, find_game
+from ludus.lab.arena import Match, play_game
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = ("docs", "src", "tests", "bench", "web/src")
+PAGES = sorted([*ROOT.glob("*.md"), *(p for at in FOLDERS for p in (ROOT / at).rglob("*.md"))])
+EVERY_PAGE = pytest.mark.parametrize("document", PAGES, ids=lambda d: str(d.relative_to(ROOT)))
+
+_FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_SPAN = re.compile(r"`([^`\n]+)`")
+_LINK = re.compile(r"\]\(([^)\s]+)\)")
+_COMMAND = re.compile(r"(?:\$ )?(?:\.venv/bin/)?(make|ludus) (?:--lang \w+ )?([a-z][a-z-]*)\b")
+_ARTICLE = re.compile(r"\b([A-Z])-\d+(?:\.\d+)?\b")
+
+
+def blocks(page: Path) -> list[tuple[str, str]]:
+    """List the fenced blocks of a page: language and text."""
+    return _FENCE.findall(page.read_text(encoding="utf-8"))
+
+
+def prose(page: Path) -> str:
+    """Give a page without its fenced blocks."""
+    return _FENCE.sub("", page.read_text(encoding="utf-8"))
+
+
+# Code
+
+
+def test_the_snippet_of_the_readme_does_what_it_shows() -> None:
+    snippets = [text for language, text in blocks(ROOT / "README.md") if language == "python"]
+    assert snippets
+    for text in snippets:
+        test = doctest.DocTestParser().get_doctest(text, {}, "README.md", "README.md", 0)
+        assert test.examples
+        assert doctest.DocTestRunner().run(test).failed == 0
+
+
+@pytest.mark.parametrize("name", ["tutorial.md", "adding-a-game.md"])
+def test_the_code_of_a_page_runs_and_prints_what_it_shows(
+    name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The tutorial adds a player; the one who learns keeps it, the test suite does not.
+    monkeypatch.setattr(ludus.bots.gorus, "PLAYERS", ludus.bots.gorus.PLAYERS)
+    page = ROOT / "docs" / name
+    names: dict[str, Any] = {"__name__": name}
+    printed = None
+    for language, text in blocks(page):
+        if language == "python":
+            exec(compile(text, str(page), "exec"), names)  # noqa: S102
+            printed = capsys.readouterr().out
+        elif language == "text" and printed is not None:
+            assert printed == text
+            printed = None
+    assert "check_game" in names or "verify" in names
+
+
+# Words
+
+
+@EVERY_PAGE
+def test_every_link_leads_somewhere(document: Path) -> None:
+    for target in _LINK.findall(prose(document)):
+        if not target.startswith(("http:", "https:", "mailto:", "#")):
+            assert (document.parent / target.partition("#")[0]).exists(), target
+
+
+def commands(page: Path) -> Iterator[tuple[str, str]]:
+    """List the commands a page names, in `code` or at the start of a line of a block."""
+    lines = _SPAN.findall(prose(page))
+    lines += [
+        line for language, text in blocks(page) if language == "sh" for line in text.split("\n")
+    ]
+    for line in lines:
+        if match := _COMMAND.match(line):
+            yield match[1], match[2]
+
+
+@EVERY_PAGE
+def test_every_command_exists(document: Path) -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    known = {
+        "make": set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE)),
+        "ludus": set(COMMANDS),
+    }
+    for program, command in commands(document):
+        assert command in known[program], f"{program} {command}"
+
+
+@EVERY_PAGE
+def test_every_article_cited_exists(document: Path) -> None:
+    for game in all_games().values():
+        prefix = game.articles.all[0].partition("-")[0]
+        chapters = {chapter.id for chapter in game.articles.chapters}
+        for cited in _ARTICLE.finditer(document.read_text(encoding="utf-8")):
+            if cited[1] == prefix:
+                assert cited[0] in game.articles or cited[0] in chapters, cited[0]
+
+
+def test_every_ruling_is_listed_once_and_lives_where_it_says() -> None:
+    folder = ROOT / "src" / "ludus" / "games" / "gorus"
+    text = (folder / "rulings.md").read_text(encoding="utf-8")
+    assert re.findall(r"^\| (R-\d+) ", text, re.MULTILINE) == [f"R-{n}" for n in range(1, 48)]
+    places = [span for span in _SPAN.findall(text) if re.fullmatch(r"[\w/]+\.\w+", span)]
+    assert places
+    for place in places:
+        if place.endswith((".toml", ".py")):
+            assert (folder / place).exists() or (ROOT / place).exists(), place
+        else:
+            module, _, name = place.replace("/", ".").rpartition(".")
+            home = "ludus" if module.startswith("core.") else "ludus.games.gorus"
+            assert hasattr(import_module(f"{home}.{module}"), name), place
+
+
+# Fairness, from docs/records.md
+
+
+def stream(root: bytes, entry: int) -> Iterator[int]:
+    block = 0
+    while True:
+        digest = hmac.new(root, f"{entry}/{block}".encode("ascii"), sha256).digest()
+        yield from (int.from_bytes(digest[at : at + 4], "big") for at in range(0, 32, 4))
+        block += 1
+
+
+def below(words: Iterator[int], bound: int) -> int:
+    return next(word for word in words if word < 2**32 // bound * bound) % bound
+
+
+def drawn(words: Iterator[int], bag: Sequence[Any], n: int) -> list[Any]:
+    pool = list(bag)
+    for here in range(n):
+        there = here + below(words, len(pool) - here)
+        pool[here], pool[there] = pool[there], pool[here]
+    return pool[:n]
+
+
+def gorus_deck(options: dict[str, Any]) -> list[str]:
+    players = options["players"]
+    codes = ["BL", "BR", "GR", "PI", "YE"]
+    used = options["schools"] or codes[: min(5, max(3, players))]
+    more = max(0, players - 5)
+    strengths = [0, *range(4 - more, 13 + more)]
+    return [f"{code}{strength}" for code in codes if code in used for strength in strengths]
+
+
+def false_draws(record: dict[str, Any]) -> list[int]:
+    """Draw everything again; give the numbers of the entries that do not follow."""
+    fairness, options = record["fairness"], record["options"]
+    seed = bytes.fromhex(fairness["seed"])
+    assert sha256(seed).hexdigest() == fairness["commitment"]
+    salt = b"".join(sha256(nonce.encode()).digest() for nonce in fairness["nonces"])
+    root = hmac.new(seed, salt, sha256).digest()
+    wrong, rest = [], gorus_deck(options)
+    for number, entry in enumerate(record["log"]):
+        words, dealing = stream(root, number), False
+        for label, _, values in entry.get("fate", []):
+            if label == "deal" and not dealing:
+                rest, dealing = gorus_deck(options), True
+            bag = range(options["players"]) if label == "dealer" else rest
+            if drawn(words, bag, len(values)) != values:
+                wrong.append(number)
+            rest = [card for card in rest if card not in values]
+    return wrong
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 1},
+        {"players": 2, "edition": "ru2020"},
+        {"players": 3, "schools": ["GR", "PI", "YE"]},
+        {"players": 4, "teams": "2v2"},
+        {"players": 8, "dealer": 3},
+    ],
+    ids=str,
+)
+def test_a_stranger_can_verify_a_record(options: dict[str, Any]) -> None:
+    players = options["players"]
+    full = {"edition": "ru2020" if players == 1 else "fr2018", "target": 1} | options
+    match = Match("gorus", full, ("random",) * players, "fair")
+    record = json.loads(play_game(match, 0).to_json())
+    assert false_draws(record) == []
+    values = record["log"][0]["fate"][-1][2]
+    values[0] = "BL99"
+    assert false_draws(record)[0] == 0
+
+
+def test_the_nonces_of_the_seats_count() -> None:
+    game = find_game("gorus")
+    seed = bytes(range(32))
+    options = game.read_options({"players": 3})
+    recorder = Recorder.live(game, options, ["A", "B", "C"], seed, ("ave", "vale"))
+    recorder.reveal(seed)
+    record = json.loads(recorder.record.to_json())
+    assert false_draws(record) == []
+    record["fairness"]["nonces"] = ["ave"]
+    assert false_draws(record) != []
+
+
+def test_the_worked_example_is_right() -> None:
+    text = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
+    seed, nonces = bytes(range(32)), ("ave", "vale")
+    root = root_key(seed, nonces)
+    words = stream(root, 0)
+    first = [next(words) for _ in range(8)]
+    told = [seed.hex(), commitment(seed), root.hex(), *map(str, first[:4])]
+    told += [sha256(nonce.encode()).hexdigest() for nonce in nonces]
+    told.append(hmac.new(root, b"0/0", sha256).hexdigest())
+    for fact in told:
+        assert fact in text, fact
+    fate = Live(root, 0)
+    assert fate.draw("sample", "abcde", 3) == ["b", "a", "e"]
+    assert fate.roll("die", 6) == 2
+    words = stream(root, 0)
+    assert (drawn(words, "abcde", 3), 1 + below(words, 6)) == (["b", "a", "e"], 2)

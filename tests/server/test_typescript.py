@@ -1,0 +1,57 @@
+"""The client's types are those of the server."""
+
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from msgspec import Struct
+
+from ludus.games.gorus.cards import Card
+from ludus.server import typescript
+
+COMMITTED = Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts"
+
+
+def test_the_committed_types_are_current() -> None:
+    assert COMMITTED.read_text(encoding="utf-8") == typescript.typescript(), (
+        "run: python -m ludus.server.typescript > web/src/lib/protocol.ts"
+    )
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        (int | None, "number | null"),
+        (tuple[int, ...], "number[]"),
+        (tuple[int | None, ...], "(number | null)[]"),
+        (tuple[str, float], "[string, number]"),
+        (dict[str, tuple[Card, ...]], "Record<string, string[]>"),
+        (Literal["a", 1], "'a' | 1"),
+        (int | float, "number"),
+    ],
+)
+def test_types_are_written_as_json_has_them(kind: object, text: str) -> None:
+    assert typescript._type(kind) == text
+
+
+def test_only_what_json_can_hold_has_a_type() -> None:
+    with pytest.raises(TypeError, match="object"):
+        typescript._type(object)
+
+
+class Sparse(Struct, omit_defaults=True, tag_field="type", tag="sparse"):
+    must: int
+    may: str = ""
+
+
+class Full(Struct):
+    may: str = ""
+
+
+def test_a_field_may_be_absent_only_where_defaults_are_left_out() -> None:
+    assert list(typescript._fields(Sparse)) == [
+        "  type: 'sparse';",
+        "  must: number;",
+        "  may?: string;",
+    ]
+    assert list(typescript._fields(Full)) == ["  may: string;"]

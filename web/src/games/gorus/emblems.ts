@@ -1,0 +1,15 @@
+import arrows from '~icon/arrow-cluster';
+import axes from '~icon/crossed-axes';
+import fist from '~icon/fist';
+import gladius from '~icon/gladius';
+import shield from '~icon/roman-shield';
+import type { School } from './cards.ts';
+
+/** Every school has a picture: its colour is never the only sign. */
+export const EMBLEMS: Record<School, string> = {
+  BL: fist,
+  BR: gladius,
+  GR: arrows,
+  PI: axes,
+  YE: shield,
+};

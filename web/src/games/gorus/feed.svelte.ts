@@ -1,0 +1,66 @@
+/**
+ * What the arena shows. A view knows a fight only until its last card falls: then the cards are in
+ * a pile. People want to see that last card, so a finished fight stays for a moment.
+ */
+import type { GorusPlay, GorusView } from '../../lib/protocol.ts';
+import { kindOf } from './rules.ts';
+
+export interface Ended {
+  plays: GorusPlay[];
+  /** Who takes the cards: a seat, null for the wanderers, undefined where the view cannot tell. */
+  winner: number | null | undefined;
+}
+
+export const LINGER = 1400;
+
+const count = (view: GorusView): number => view.pile_sizes.reduce((sum, size) => sum + size, 0);
+
+const begins = (whole: readonly GorusPlay[], part: readonly GorusPlay[]): boolean =>
+  part.every((play, at) => whole[at]?.card === play.card);
+
+/** Find the fight that ended between two views, if one did. */
+export function ended(before: GorusView, now: GorusView, seat: number | null): Ended | null {
+  if (now.round === before.round) {
+    const last = now.last_fight;
+    const more = count(now) > count(before);
+    return last && more && begins(last.plays, before.fight) ? last : null;
+  }
+  if (now.round !== before.round + 1 || before.fight.length === 0) return null;
+  // A new round is dealt at once and its view has no last fight. What is known of the
+  // closing one is what lay there, and my own card if it was mine to send.
+  const [card] = before.hand;
+  const mine = card !== undefined && before.hand.length === 1 && before.turn === seat;
+  const plays = [...before.fight];
+  if (mine) plays.push({ seat, card, kind: kindOf(plays, card) });
+  return { plays, winner: undefined };
+}
+
+export class Feed {
+  /** The finished fight that is still to be seen. */
+  lingering = $state.raw<Ended | null>(null);
+  /** The number of the round whose result is on show; 0 for none. */
+  summary = $state(0);
+  private before: GorusView | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Take in a new view. */
+  see(now: GorusView, seat: number | null): void {
+    const { before } = this;
+    this.before = now;
+    if (before === null || before === now) return;
+    const over = ended(before, now, seat);
+    if (over) {
+      this.lingering = over;
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.clear(), LINGER);
+    } else if (now.fight.some((play) => play.seat === seat && seat !== null)) this.clear();
+    if (now.scores.length > before.scores.length) this.summary = now.scores.length;
+    else if (now.scores.length < before.scores.length) this.summary = 0;
+  }
+
+  /** Sweep the finished fight away now. */
+  clear(): void {
+    clearTimeout(this.timer);
+    this.lingering = null;
+  }
+}

@@ -1,0 +1,99 @@
+/** The house over HTTP. */
+import type {
+  ChapterText,
+  GameInfo,
+  Me,
+  Message,
+  Replay,
+  TableInfo,
+  TableRow,
+} from './protocol.ts';
+
+/** The house said no, and why: a message, and the article if a rule forbids it. */
+export class Denied extends Error {
+  readonly said: Message;
+  readonly article: string | null;
+
+  constructor(said: Message, article: string | null) {
+    super(said.key);
+    this.said = said;
+    this.article = article;
+  }
+}
+
+/** The house could not be reached, or did not make sense. */
+export class Unreachable extends Error {}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'content-type': 'application/json' };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch (error) {
+    throw new Unreachable(`${error}`);
+  }
+  if (answer.ok) return answer;
+  const said = (await answer.json().catch(() => null)) as {
+    article?: string | null;
+    message?: Message;
+  } | null;
+  if (said?.message?.key) throw new Denied(said.message, said.article ?? null);
+  throw new Unreachable(`${answer.status}`);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await ask('GET', path)).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return (await ask('POST', path, body)).json() as Promise<T>;
+}
+
+export interface ClockWish {
+  kind: 'none' | 'move' | 'bank';
+  seconds: number;
+  increment: number;
+}
+
+export interface TableWish {
+  game: string;
+  options: Record<string, unknown>;
+  public: boolean;
+  clock: ClockWish;
+}
+
+export interface PlayWish {
+  game: string;
+  options: Record<string, unknown>;
+  bot: string;
+}
+
+const table = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${what}`;
+
+export const api = {
+  me: () => get<Me>('/api/me'),
+  rename: async (me: Me) => (await ask('PUT', '/api/me', me)).json() as Promise<Me>,
+  games: () => get<GameInfo[]>('/api/games'),
+  rules: (game: string, language: string) =>
+    get<ChapterText[]>(`/api/games/${encodeURIComponent(game)}/rules?lang=${language}`),
+  locale: async (language: string) => (await ask('GET', `/api/locale/${language}`)).text(),
+  tables: () => get<TableRow[]>('/api/tables'),
+  open: (wish: TableWish) => post<TableInfo>('/api/tables', wish),
+  play: (wish: PlayWish) => post<TableInfo>('/api/play', wish),
+  table: (id: string) => get<TableInfo>(table(id)),
+  sit: (id: string, seat: number | null) => post<TableInfo>(table(id, '/sit'), { seat }),
+  leave: (id: string, seat: number) => post<TableInfo>(table(id, '/leave'), { seat }),
+  bot: (id: string, seat: number, bot: string | null) =>
+    post<TableInfo>(table(id, '/bot'), { seat, bot }),
+  start: (id: string) => post<TableInfo>(table(id, '/start')),
+  comeBack: (id: string, seat: number) => post<TableInfo>(table(id, '/return'), { seat }),
+  rematch: (id: string) => post<TableInfo>(table(id, '/rematch')),
+  replay: (id: string, seat: number | null) =>
+    get<Replay>(table(id, seat === null ? '/replay' : `/replay?seat=${seat}`)),
+  recordUrl: (id: string) => table(id, '/record'),
+  qrUrl: (id: string) => table(id, '/qr.svg'),
+};

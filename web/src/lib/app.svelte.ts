@@ -1,0 +1,100 @@
+/** What the whole client shares: who reads, in which language and colours, and where they are. */
+import { api, Denied } from './api.ts';
+import type { GameInfo, Me } from './protocol.ts';
+import { type Route, routeOf } from './router.ts';
+import { Speech } from './speech.ts';
+import { recall, remember } from './storage.ts';
+
+export const LANGUAGES = { en: 'English', fr: 'Français', ru: 'Русский' } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Theme = 'system' | 'light' | 'dark';
+
+const isLanguage = (word: string): word is Language => word in LANGUAGES;
+
+/** The first language of the reader that the house speaks. */
+export function wantedLanguage(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const word = wish.slice(0, 2).toLowerCase();
+    if (isLanguage(word)) return word;
+  }
+  return 'en';
+}
+
+class App {
+  me = $state.raw<Me>({ name: '', language: '' });
+  games = $state.raw<GameInfo[]>([]);
+  speech = $state.raw<Speech | null>(null);
+  theme = $state<Theme>(recall<Theme>('theme', 'system'));
+  route = $state.raw<Route>(routeOf(location.pathname));
+  failed = $state(false);
+
+  /** Fetch what every page needs: the reader, the games, the words. */
+  async start(): Promise<void> {
+    this.failed = false;
+    try {
+      // First alone: it brings the cookie by which the house knows this browser from then on.
+      this.me = await api.me();
+      const language = wantedLanguage([this.me.language, ...navigator.languages]);
+      const [games] = await Promise.all([api.games(), this.speak(language)]);
+      this.games = games;
+      if (!this.me.language) await this.rename(this.me.name, language);
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  /** Change the language, here and for the house. */
+  async choose(language: Language): Promise<void> {
+    await this.speak(language);
+    await this.rename(this.me.name, language);
+  }
+
+  async rename(name: string, language = this.me.language): Promise<void> {
+    this.me = await api.rename({ name, language });
+  }
+
+  private async speak(language: Language): Promise<void> {
+    this.speech = new Speech(language, await api.locale(language));
+    document.documentElement.lang = language;
+  }
+
+  dress(theme: Theme): void {
+    this.theme = theme;
+    remember('theme', theme);
+    if (theme === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  }
+
+  /** Go somewhere in the house. */
+  go(path: string): void {
+    const before = location.pathname;
+    history.pushState(null, '', path);
+    this.arrive(before !== location.pathname);
+  }
+
+  /** Show the page of the present address. */
+  arrive(other = true): void {
+    if (other) {
+      this.route = routeOf(location.pathname);
+      window.scrollTo(0, 0);
+    }
+    // Pages look at the fragment themselves; a pushed address fires no event of its own.
+    window.dispatchEvent(new Event('ludus:arrived'));
+  }
+
+  /** Say what went wrong in the reader's words. */
+  excuse(error: unknown): string {
+    const speech = this.speech;
+    if (!speech) return '';
+    return error instanceof Denied ? speech.say(error.said) : speech.text('web-failed');
+  }
+
+  /** The name of a game; one in preparation has it from the house. */
+  title(game: string): string {
+    const speech = this.speech;
+    const key = speech?.has(`${game}-name`) ? `${game}-name` : `web-game-${game}`;
+    return speech?.has(key) ? speech.text(key) : game;
+  }
+}
+
+export const app = new App();

@@ -1,0 +1,94 @@
+/**
+ * The contract between the house and a game's board.
+ *
+ * A game's board is `src/games/<game>/Board.svelte`, found by its folder's name; without one, the
+ * game is played on the plain board. It gets `BoardProps` and fills the middle of the table: the
+ * arena, the other seats, my hand. Header, prompt line, log, talk, clocks and dialogs are the
+ * house's. A board must be right from `view` alone and animates by the difference of two views.
+ *
+ * Beside it a game may have
+ * - `Token.svelte` (`TokenProps`): a thing spoken of in the log as a small picture;
+ * - `prompt.ts`, which exports `prompt: PromptLine`: what the seat to act can do, in words.
+ *
+ * Pictures: `import fist from '~icon/fist'` and `<Icon icon={fist} />` (any name of Game-icons).
+ * Colours: the variables of theme.css, such as `--school-BL`, and `--school-BL-ink` for text.
+ */
+import type { Component, Snippet } from 'svelte';
+import type { Prompt, Ref, Refused, TableInfo, WhyNot } from './protocol.ts';
+import type { Speech } from './speech.ts';
+
+export interface BoardProps<V = unknown> {
+  /** What the seat sees; replaced as a whole when something changes. */
+  view: V;
+  info: TableInfo;
+  /** The seat whose eyes these are; null for a spectator. */
+  seat: number | null;
+  /** Names by seat. */
+  names: string[];
+  /** The question to this seat with its legal moves; null when it need not act. */
+  prompt: Prompt | null;
+  speech: Speech;
+  /** Make a move of the prompt. */
+  act(move: string): void;
+  /** Ask why a move is not allowed; the answer comes as `said`. */
+  why(move: string): void;
+  /** The last answer to `why`, or the last refusal; null once the view has changed. The house
+      shows its sentence and article in the prompt line; a board may point at the piece. */
+  said: WhyNot | Refused | null;
+  /** Looking back at a finished game: nothing can be done. */
+  replay: boolean;
+  /** What the reader points at in the log, to be shown on the board. */
+  pointed?: Ref | null;
+  /** The house's prompt line, for a board that has a better place for it (between arena and hand):
+      such a board says `export const line = true` in its module script and renders this once.
+      Otherwise the house puts the line below the board. */
+  line?: Snippet;
+}
+
+export interface TokenProps {
+  kind: string;
+  id: number | string;
+  /** Its name in words, for those who do not see the picture. */
+  text: string;
+}
+
+/** What the prompt line says to the seat to act. */
+export type PromptLine<V = unknown> = (view: V, prompt: Prompt, speech: Speech) => string;
+
+interface BoardModule {
+  default: Component<BoardProps>;
+  line?: boolean;
+}
+
+type Lazy<T> = Record<string, () => Promise<T>>;
+
+const boards = import.meta.glob('../games/*/Board.svelte') as Lazy<BoardModule>;
+const tokens = import.meta.glob('../games/*/Token.svelte') as Lazy<{
+  default: Component<TokenProps>;
+}>;
+const prompts = import.meta.glob('../games/*/prompt.ts') as Lazy<{ prompt: PromptLine }>;
+
+/** All that the client knows of a game's looks. */
+export interface Looks {
+  board: Component<BoardProps>;
+  token: Component<TokenProps> | null;
+  prompt: PromptLine | null;
+  /** The board places the prompt line itself. */
+  line: boolean;
+}
+
+/** Fetch a game's board and what belongs to it. */
+export async function looksOf(game: string): Promise<Looks> {
+  const plain = () => import('./PlainBoard.svelte') as Promise<BoardModule>;
+  const [board, token, prompt] = await Promise.all([
+    (boards[`../games/${game}/Board.svelte`] ?? plain)(),
+    tokens[`../games/${game}/Token.svelte`]?.(),
+    prompts[`../games/${game}/prompt.ts`]?.(),
+  ]);
+  return {
+    board: board.default,
+    token: token?.default ?? null,
+    prompt: prompt?.prompt ?? null,
+    line: board.line ?? false,
+  };
+}
