@@ -27,13 +27,18 @@ def add(parser: Parser, house: House) -> None:
         "--workers", type=count, default=1, metavar="N", help=text("cli-help-workers")
     )
     parser.add_argument("--pace", type=float, default=Settings().pace, help=text("cli-help-pace"))
+    parser.add_argument(
+        "--away-after", type=float, default=Settings().away_after, help=text("cli-help-away")
+    )
 
 
 def run(args: Namespace, house: House) -> int:
     """Serve until stopped."""
     _check_port(args.host, args.port)
     set_up_logs()
-    settings = Settings(database=args.database, workers=args.workers, pace=args.pace)
+    settings = Settings(
+        database=args.database, workers=args.workers, pace=args.pace, away_after=args.away_after
+    )
     house.out.print(
         house.text("cli-serve-open", url=f"http://{args.host}:{args.port}"), markup=False
     )

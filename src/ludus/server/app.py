@@ -19,7 +19,7 @@ from ludus.core.errors import BadInput, BadOptions, IllegalMove, LudusError
 from ludus.core.message import say
 from ludus.server import http
 from ludus.server.driver import Driver
-from ludus.server.guard import Guard, refusal, same_origin, with_guest
+from ludus.server.guard import Guard, refusal, same_origin
 from ludus.server.guests import Guests, new_guest
 from ludus.server.hub import Hub
 from ludus.server.notices import Notices
@@ -66,7 +66,6 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Ludus", version=__version__, lifespan=life, docs_url="/api/docs",
                   openapi_url="/api/openapi.json", redoc_url=None)  # fmt: skip
     app.include_router(http.router)
-    app.middleware("http")(with_guest)
     app.add_middleware(Guard)
     app.add_exception_handler(LudusError, _refuse)
     app.add_exception_handler(RequestValidationError, _invalid)

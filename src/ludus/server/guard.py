@@ -1,16 +1,15 @@
 """What stands between the net and the house: sizes, origins, guests, headers."""
 
-from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
+from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludus.core.codec import to_json
 from ludus.core.message import say
-from ludus.server.guests import COOKIE, Guests, new_guest
-from ludus.server.http import set_cookie
+from ludus.server.guests import Guests, cookie, new_guest
 
 LARGEST_BODY = 16 * 1024
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -41,7 +40,10 @@ def refusal(status: int, key: str) -> Response:
 
 
 class Guard:
-    """Refuses what is too large or comes from elsewhere, before anything looks at it."""
+    """Refuses what is too large or comes from elsewhere, and knows the guest.
+
+    A guest without a cookie, or with a forged one, is a new guest and gets a cookie.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -52,14 +54,36 @@ class Guard:
             await self._app(scope, receive, send)
             return
         request = Request(scope)
-        if request.method not in SAFE_METHODS and not same_origin(request):
-            await refusal(403, "foreign-origin")(scope, receive, send)
-            return
-        body = await _read(receive, request) if request.method not in SAFE_METHODS else b""
-        if body is None:
-            await refusal(413, "too-large")(scope, receive, send)
-            return
-        await self._app(scope, _replay(body, receive), send)
+        sender = self._with_headers(request, send)
+        if request.method not in SAFE_METHODS:
+            if not same_origin(request):
+                await refusal(403, "foreign-origin")(scope, receive, sender)
+                return
+            body = await _read(receive, request)
+            if body is None:
+                await refusal(413, "too-large")(scope, receive, sender)
+                return
+            receive = _replay(body, receive)
+        await self._app(scope, receive, sender)
+
+    @staticmethod
+    def _with_headers(request: Request, send: Send) -> Send:
+        """Put the guest where handlers look, and headers and cookie on the answer."""
+        guests: Guests = request.app.state.guests
+        known = guests.read(request.cookies)
+        request.state.guest = guest = known or new_guest()
+        wants_cookie = known is None and request.url.path.startswith("/api/")
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if wants_cookie and "set-cookie" not in headers:
+                    headers.append("set-cookie", cookie(guests, guest, request))
+            await send(message)
+
+        return sending
 
 
 async def _read(receive: Receive, request: Request) -> bytes | None:
@@ -89,23 +113,3 @@ def _replay(body: bytes, receive: Receive) -> Receive:
         return {"type": "http.request", "body": body, "more_body": False}
 
     return again
-
-
-async def with_guest(
-    request: Request, call_next: Callable[[Request], Awaitable[Response]]
-) -> Response:
-    """Know the guest by the cookie, or make a new one and give them a cookie; add the headers."""
-    guests: Guests = request.app.state.guests
-    guest = guests.read(request.cookies)
-    known = guest is not None
-    request.state.guest = guest or new_guest()
-    response = await call_next(request)
-    if not known and request.url.path.startswith("/api/") and not _sets_cookie(response):
-        set_cookie(response, guests, request.state.guest, request)
-    for name, value in HEADERS.items():
-        response.headers[name] = value
-    return response
-
-
-def _sets_cookie(response: Response) -> bool:
-    return any(value.startswith(f"{COOKIE}=") for value in response.headers.getlist("set-cookie"))

@@ -5,6 +5,7 @@ from secrets import token_hex
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from msgspec import Struct, ValidationError, convert, to_builtins
+from starlette.requests import Request
 
 COOKIE = "ludus"
 YEAR = 365 * 24 * 3600
@@ -39,3 +40,10 @@ class Guests:
 def new_guest() -> Guest:
     """Make a guest nobody knows yet."""
     return Guest(f"g{token_hex(12)}")
+
+
+def cookie(guests: Guests, guest: Guest, request: Request) -> str:
+    """Write the cookie by which the browser remembers the guest; no script can read it."""
+    secure = "; Secure" if request.url.scheme == "https" else ""
+    value = guests.write(guest)
+    return f"{COOKIE}={value}; Max-Age={YEAR}; Path=/; HttpOnly; SameSite=Lax{secure}"

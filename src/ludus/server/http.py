@@ -13,7 +13,7 @@ from ludus.core.errors import Unknown, fault
 from ludus.core.events import Told
 from ludus.games import all_games, find_game
 from ludus.locales.catalogue import LANGUAGES, catalogue, sources
-from ludus.server.guests import COOKIE, YEAR, Guest, Guests
+from ludus.server.guests import Guest, Guests, cookie
 from ludus.server.hub import Hub
 from ludus.server.protocol import (
     ArticleText,
@@ -156,20 +156,8 @@ async def change_me(form: MeForm, guest: AGuest, request: Request) -> Response:
     changed = Guest(guest.id, clean_name(form.name), form.language)
     guests: Guests = request.app.state.guests
     answer = json(Me(changed.name, changed.language))
-    set_cookie(answer, guests, changed, request)
+    answer.headers["set-cookie"] = cookie(guests, changed, request)
     return answer
-
-
-def set_cookie(response: Response, guests: Guests, guest: Guest, request: Request) -> None:
-    """Let the browser remember the guest; no script can read the cookie."""
-    response.set_cookie(
-        COOKIE,
-        guests.write(guest),
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
 
 
 @router.get("/games")

@@ -117,3 +117,4 @@ cli-help-workers = processes for the bots
 cli-serve-open = The house is open: { $url }
 cli-help-pace = seconds a bot’s move takes at least
 cli-no-port = { $address } cannot be opened: { $reason }
+cli-help-away = seconds until a bot holds the seat of somebody whose line broke

@@ -117,3 +117,4 @@ cli-help-workers = processus pour les robots
 cli-serve-open = La maison est ouverte : { $url }
 cli-help-pace = durée minimale d’un coup de robot, en secondes
 cli-no-port = { $address } ne peut être ouvert : { $reason }
+cli-help-away = secondes avant qu’un robot tienne la place de qui a perdu la connexion

@@ -1,0 +1,91 @@
+"""A real server in a process of its own, and people who talk to it."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+
+def free_port() -> int:
+    """Find a port nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """A server process on loopback."""
+
+    def __init__(self, database: str, *flags: str, log: Path | None = None) -> None:
+        self.database = database
+        self.flags = flags
+        self.port = free_port()
+        self.log = log
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def ws(self) -> str:
+        return f"ws://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start and wait until it is ready."""
+        ludus = Path(sys.executable).parent / "ludus"
+        words = ["serve", "--port", str(self.port), "--database", self.database, *self.flags]
+        out: Any = self.log.open("ab") if self.log else subprocess.DEVNULL
+        self.process = subprocess.Popen(
+            [ludus, *words], stdout=out, stderr=out, start_new_session=True
+        )
+        self._wait()
+
+    def _wait(self) -> None:
+        for _ in range(400):
+            if self.process is not None and self.process.poll() is not None:
+                raise RuntimeError(
+                    f"the server stopped: {self.log.read_text() if self.log else ''}"
+                )
+            try:
+                with urlopen(f"{self.url}/api/ready", timeout=2) as answer:  # noqa: S310
+                    if answer.status == 200:
+                        return
+            except OSError:
+                time.sleep(0.05)
+        raise TimeoutError("the server did not get ready")
+
+    def kill(self) -> None:
+        """Kill the server and its workers at once, as a power cut would."""
+        if self.process is not None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+
+    def stop(self) -> int:
+        """Ask the server to stop, and give its exit code."""
+        assert self.process is not None
+        self.process.terminate()
+        code = self.process.wait(20)
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        return code
+
+
+@contextmanager
+def serving(database: str, *flags: str, log: Path | None = None) -> Iterator[Server]:
+    """Run a server for the time of a test."""
+    server = Server(database, *flags, log=log)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.stop()

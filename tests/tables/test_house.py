@@ -1,0 +1,418 @@
+"""Tables on both databases: seats, starts, moves, undo, leaving, clocks, rematch, records."""
+
+import asyncio
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from ludus.core.errors import BadInput, BadNotation, BadOptions, IllegalMove, Unknown
+from ludus.core.record import read_record, verify
+from ludus.games.gorus import GAME
+from ludus.tables.errors import Conflict, NoTable, TableError
+from ludus.tables.house import House, clean_name
+from ludus.tables.model import Clock
+from ludus.tables.store import Store, Write
+from ludus.tables.table import Table
+from referee.gorus_referee import referee
+
+THREE = {"players": 3, "target": 1, "dealer": 2}
+
+
+def key_of(error: pytest.ExceptionInfo[Any]) -> str:
+    key: str = error.value.message.key
+    return key
+
+
+async def three(house: House, **more: Any) -> Table:
+    """Seat Ann, Ben and Cy, and start; Ann leads."""
+    table = await house.create("gorus", {**THREE, **more.pop("options", {})}, "ann", "Ann", **more)
+    await house.sit(table.id, "ben", "Ben", 1)
+    await house.sit(table.id, "cy", "Cy", None)
+    return await house.start(table.id, "ann")
+
+
+GUESTS = ("ann", "ben", "cy")
+
+
+async def move(house: House, table: Table, choice: int = 0) -> None:
+    """Let whoever acts make a move."""
+    seat = table.acting[0]
+    card = table.game.moves(table.state, seat)[choice]
+    await house.move(table.id, GUESTS[seat], seat, table.prompt(seat) or "", str(card))
+
+
+async def play_out(house: House, table: Table, seed: int = 1) -> None:
+    rng = Random(seed)
+    while table.acting:
+        moves = table.game.moves(table.state, table.acting[0])
+        await move(house, table, rng.randrange(len(moves)))
+
+
+async def test_a_table_is_opened_and_filled(house: House) -> None:
+    table = await house.create("gorus", {"players": 3}, "ann", "Ann")
+    assert [holder.kind for holder in table.doc.seats] == ["person", "open", "open"]
+    await house.sit(table.id, "ben", "Ben", 2)
+    with pytest.raises(TableError) as caught:
+        await house.sit(table.id, "cy", "Cy", 2)
+    assert key_of(caught) == "table-taken"
+    with pytest.raises(TableError) as caught:
+        await house.start(table.id, "ann")
+    assert key_of(caught) == "table-not-full"
+    await house.put_bot(table.id, "ann", 1, "veteran", "Bot")
+    with pytest.raises(TableError) as caught:
+        await house.sit(table.id, "cy", "Cy", None)
+    assert key_of(caught) == "table-full"
+    with pytest.raises(TableError) as caught:
+        await house.start(table.id, "ben")
+    assert key_of(caught) == "table-host-only"
+    await house.start(table.id, "ann")
+    assert table.doc.status == "running"
+
+
+async def test_a_person_may_take_the_place_of_a_bot_before_the_start(house: House) -> None:
+    table = await house.create("gorus", {"players": 2}, "ann", "Ann")
+    await house.put_bot(table.id, "ann", 1, "random", "Bot")
+    await house.sit(table.id, "ben", "Ben", 1)
+    assert table.doc.seats[1].name == "Ben"
+    await house.leave(table.id, "ben", 1)
+    assert table.doc.seats[1].kind == "open"
+    await house.put_bot(table.id, "ann", 1, "random", "Bot")
+    await house.put_bot(table.id, "ann", 1, None, "")
+    assert table.doc.seats[1].kind == "open"
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "error"),
+    [
+        ("chess", {}, Unknown),
+        ("gorus", {"players": 9}, BadOptions),
+        ("gorus", {}, BadOptions),
+        ("gorus", {"players": 3, "colour": 1}, BadOptions),
+    ],
+)
+async def test_a_bad_table_is_refused(
+    house: House, game: str, options: dict[str, object], error: type[Exception]
+) -> None:
+    with pytest.raises(error):
+        await house.create(game, options, "ann", "Ann")
+    assert await house.store.of_guest("ann") == []
+
+
+async def test_a_whole_game_is_stored_and_its_record_proved(house: House) -> None:
+    table = await three(house)
+    await play_out(house, table)
+    assert table.doc.status == "finished"
+    data = (await house.record(table.id)).to_json()
+    assert verify(GAME, read_record(data)) > 0
+    assert referee(json.loads(data)) == []
+    assert json.loads(data)["seats"] == ["Ann", "Ben", "Cy"]
+
+
+async def test_a_record_is_secret_until_the_end(house: House) -> None:
+    table = await three(house)
+    with pytest.raises(TableError) as caught:
+        await house.record(table.id)
+    assert key_of(caught) == "table-not-finished"
+
+
+async def test_wrong_moves_are_refused_and_change_nothing(house: House) -> None:
+    table = await three(house)
+    seq, version = table.seq, table.version
+    card = str(table.game.moves(table.state, 0)[0])
+    other = str(table.state.hands[1][0])
+    prompt = table.prompt(0) or ""
+    for guest, seat, question, text, error in (
+        ("ben", 0, prompt, card, TableError),
+        ("ann", 7, prompt, card, TableError),
+        ("ann", 0, "0.9.0", card, TableError),
+        ("ann", 0, "", card, TableError),
+        ("ann", 0, prompt, "ZZ9", BadNotation),
+        ("ann", 0, prompt, other, IllegalMove),
+        ("ben", 1, table.prompt(1) or "x", other, TableError),
+    ):
+        with pytest.raises(error):
+            await house.move(table.id, guest, seat, question, text)
+    assert (table.seq, table.version) == (seq, version)
+    assert len(await house.store.rows(table.id)) == 1
+
+
+async def test_the_same_answer_twice_counts_once(house: House) -> None:
+    table = await three(house)
+    card, prompt = str(table.game.moves(table.state, 0)[0]), table.prompt(0) or ""
+    await house.move(table.id, "ann", 0, prompt, card)
+    with pytest.raises(TableError) as caught:
+        await house.move(table.id, "ann", 0, prompt, card)
+    assert key_of(caught) == "table-stale"
+    assert table.seq == 1
+
+
+async def test_a_table_comes_back_as_it_was(house: House, store: Store) -> None:
+    table = await three(house)
+    for _ in range(7):
+        await move(house, table)
+    again = await House(store).get(table.id)
+    assert again is not table
+    for name in ("state", "doc", "seq", "version", "steps", "told"):
+        assert getattr(again, name) == getattr(table, name), name
+    assert again.prompt(again.acting[0]) == table.prompt(table.acting[0])
+
+
+async def test_an_unknown_table(house: House) -> None:
+    with pytest.raises(NoTable):
+        await house.get("nowhere")
+
+
+def waiting(table: Table) -> tuple[int, ...]:
+    return table.doc.undo.waiting if table.doc.undo else ()
+
+
+def by_bot(table: Table, seat: int) -> bool:
+    return table.doc.seats[seat].by_bot
+
+
+async def test_undo_needs_the_consent_of_people(house: House) -> None:
+    table = await three(house)
+    before, prompt = table.state, table.prompt(0)
+    await move(house, table)
+    with pytest.raises(TableError):
+        await house.wish_undo(table.id, "ben", 1)
+    with pytest.raises(TableError):
+        await house.consent(table.id, "ben", 1, yes=True)
+    await house.wish_undo(table.id, "ann", 0)
+    assert waiting(table) == (1, 2)
+    await house.consent(table.id, "ben", 1, yes=True)
+    assert waiting(table) == (2,)
+    await house.consent(table.id, "cy", 2, yes=True)
+    assert (table.state, table.doc.undo, len(table.steps)) == (before, None, 1)
+    assert table.prompt(0) != prompt, "the old question is gone with the move"
+    await play_out(house, table)
+    data = (await house.record(table.id)).to_json()
+    assert verify(GAME, read_record(data)) > 0
+
+
+async def test_undo_is_dropped_by_a_no_and_by_the_next_move(house: House) -> None:
+    table = await three(house)
+    await move(house, table)
+    await house.wish_undo(table.id, "ann", 0)
+    await house.consent(table.id, "ben", 1, yes=False)
+    assert table.doc.undo is None
+    await house.wish_undo(table.id, "ann", 0)
+    await move(house, table)
+    assert table.doc.undo is None
+    with pytest.raises(TableError) as caught:
+        await house.wish_undo(table.id, "ann", 0)
+    assert key_of(caught) == "table-no-undo"
+
+
+async def test_undo_is_free_among_bots_but_never_across_chance(house: House) -> None:
+    solo = await house.play_now("gorus", {**THREE, "dealer": 2}, "ann", "Ann", "random", str)
+    card = str(solo.game.moves(solo.state, 0)[0])
+    before = solo.state
+    await house.move(solo.id, "ann", 0, solo.prompt(0) or "", card)
+    await house.wish_undo(solo.id, "ann", 0)
+    assert solo.state == before
+    two = await house.play_now("gorus", {"players": 2, "dealer": 1}, "ann", "Ann", "random", str)
+    card = str(two.game.moves(two.state, 0)[0])
+    await house.move(two.id, "ann", 0, two.prompt(0) or "", card)
+    with pytest.raises(TableError) as caught:
+        await house.wish_undo(two.id, "ann", 0)
+    assert key_of(caught) == "table-no-undo", "a card was drawn"
+
+
+async def test_an_undone_move_survives_a_restart(house: House, store: Store) -> None:
+    table = await three(house)
+    await move(house, table)
+    await house.wish_undo(table.id, "ann", 0)
+    await house.consent(table.id, "ben", 1, yes=True)
+    await house.consent(table.id, "cy", 2, yes=True)
+    await move(house, table, 1)
+    again = await House(store).get(table.id)
+    for name in ("state", "doc", "seq", "version", "steps", "told"):
+        assert getattr(again, name) == getattr(table, name), name
+
+
+async def test_a_bot_holds_the_seat_of_who_left(house: House) -> None:
+    table = await three(house)
+    await house.leave(table.id, "ben", 1)
+    assert by_bot(table, 1)
+    assert table.doc.seats[1].guest == "ben"
+    await house.come_back(table.id, "ben", 1)
+    assert not by_bot(table, 1)
+    await house.put_bot(table.id, "ben", 1, "veteran", "")
+    assert by_bot(table, 1)
+    await house.put_bot(table.id, "ben", 1, None, "")
+    assert not by_bot(table, 1)
+    with pytest.raises(TableError):
+        await house.leave(table.id, "ann", 1)
+    with pytest.raises(TableError):
+        await house.put_bot(table.id, "ben", 2, "veteran", "")
+
+
+async def test_the_house_moves_only_for_a_seat_still_to_be_moved_for(house: House) -> None:
+    table = await three(house)
+    card, prompt = str(table.game.moves(table.state, 0)[0]), table.prompt(0) or ""
+    await house.house_move(table.id, 0, prompt, card, lambda t: t.doc.seats[0].by_bot)
+    assert table.seq == 0
+    await house.leave(table.id, "ann", 0)
+    await house.house_move(table.id, 0, prompt, card, lambda t: t.doc.seats[0].by_bot)
+    assert table.seq == 1
+
+
+async def test_a_clock_per_move(house: House, hours: Any) -> None:
+    table = await three(house, clock=Clock("move", 30))
+    hours.time += 10
+    assert table.left(hours()) == (20.0, 30.0, 30.0)
+    await move(house, table)
+    hours.time += 45
+    assert table.left(hours()) == (30.0, 0.0, 30.0)
+
+
+async def test_a_bank_with_an_increment(house: House, hours: Any) -> None:
+    table = await three(house, clock=Clock("bank", 60, 5))
+    hours.time += 10
+    await move(house, table)
+    assert table.doc.left == (55.0, 60.0, 60.0)
+    hours.time += 70
+    assert table.left(hours())[1] == 0
+
+
+async def test_without_a_clock_time_does_not_count(house: House, hours: Any) -> None:
+    table = await three(house)
+    hours.time += 10**6
+    assert table.left(hours()) == ()
+
+
+@pytest.mark.parametrize("clock", [Clock("move", 0), Clock("bank", 10**9), Clock("bank", 60, -1)])
+async def test_a_bad_clock_is_refused(house: House, clock: Clock) -> None:
+    with pytest.raises(BadInput):
+        await house.create("gorus", THREE, "ann", "Ann", clock=clock)
+
+
+async def test_a_rematch_seats_the_same_people(house: House) -> None:
+    table = await three(house)
+    with pytest.raises(TableError):
+        await house.rematch(table.id, "ann")
+    await play_out(house, table)
+    with pytest.raises(TableError):
+        await house.rematch(table.id, "stranger")
+    new = await house.rematch(table.id, "ben")
+    assert [holder.name for holder in new.doc.seats] == ["Ann", "Ben", "Cy"]
+    assert (await house.rematch(table.id, "ann")).id == new.id
+    assert new.doc.commitment != table.doc.commitment
+    await house.start(new.id, "ben")
+    assert new.doc.status == "running"
+
+
+async def test_a_rematch_against_bots_starts_at_once(house: House) -> None:
+    table = await house.play_now("gorus", {"players": 1, "target": 1}, "ann", "Ann", "random", str)
+    while table.acting:
+        card = str(table.game.moves(table.state, 0)[0])
+        await house.move(table.id, "ann", 0, table.prompt(0) or "", card)
+    assert (await house.rematch(table.id, "ann")).doc.status == "running"
+
+
+async def test_talk_is_kept_in_order_and_cleaned(house: House) -> None:
+    table = await three(house)
+    await house.say(table.id, "ann", "Ann", "  salve\n\x07 omnes ")
+    await house.say(table.id, "x", "Guest", "<b>hi</b>")
+    said = await house.store.talk(table.id)
+    assert [(one.n, one.seat, one.text) for one in said] == [
+        (0, 0, "salve omnes"),
+        (1, None, "<b>hi</b>"),
+    ]
+    for text in ("", " \n ", "x" * 301):
+        with pytest.raises(TableError):
+            await house.say(table.id, "ann", "Ann", text)
+
+
+async def test_lists(house: House, store: Store) -> None:
+    mine = await house.create("gorus", {"players": 3}, "ann", "Ann")
+    public = await house.create("gorus", {"players": 3}, "ben", "Ben", public=True)
+    assert [stored.id for stored in await store.of_guest("ann")] == [mine.id]
+    assert [stored.id for stored in await store.lobby()] == [public.id]
+    assert await store.running() == []
+    await house.close(public.id)
+    assert await store.lobby() == []
+    assert public.doc.status == "abandoned"
+    assert [stored.id for stored in await store.idle(10**9)] == [mine.id]
+
+
+async def test_secrets_of_the_house_are_made_once(store: Store) -> None:
+    first = await store.secret("guests")
+    assert first == await store.secret("guests")
+    assert first != await store.secret("other")
+
+
+async def test_a_second_writer_is_too_late(url: str) -> None:
+    """Two processes on one database: whoever is second must look again."""
+    if url.startswith("sqlite"):
+        pytest.skip("one process alone writes to SQLite")
+    one, two = House(await Store.open(url)), House(await Store.open(url))
+    table = await three(one)
+    same = await two.get(table.id)
+    await move(one, table)
+    with pytest.raises(Conflict):
+        await move(two, same)
+    fresh = await two.get(table.id)
+    assert (fresh.seq, fresh.state) == (table.seq, table.state)
+    told: list[Table] = []
+    two.listeners.append(told.append)
+    await move(one, table)
+    await two.refresh(table.id)
+    assert [one.seq for one in told] == [table.seq]
+    assert len(await one.store.rows(table.id)) == table.seq + 1
+    for house in (one, two):
+        await house.store.close()
+
+
+async def test_leases(store: Store, house: House) -> None:
+    table = await three(house)
+    assert await store.lease(table.id, "a", 100.0, 10)
+    assert not await store.lease(table.id, "b", 105.0, 10)
+    assert await store.lease(table.id, "a", 105.0, 10)
+    assert await store.lease(table.id, "b", 120.0, 10)
+    await store.release("b")
+    assert await store.lease(table.id, "c", 121.0, 10)
+
+
+async def test_many_tables_share_commits(house: House, store: Store) -> None:
+    tables = [await three(house) for _ in range(20)]
+    before = store.commits
+    for _ in range(3):
+        await asyncio.gather(*(move(house, table) for table in tables))
+    assert store.commits - before < 30, "sixty moves in far fewer commits"
+    for table in tables:
+        assert [row.seq for row in await store.rows(table.id)] == [0, 1, 2, 3]
+
+
+async def test_a_failed_store_changes_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await three(house)
+    state, seq = table.state, table.seq
+
+    async def fail(writes: list[Write]) -> list[bool]:
+        raise OSError("disk full")
+
+    monkeypatch.setattr(house.store, "_write", fail)
+    with pytest.raises(OSError, match="disk full"):
+        await move(house, table)
+    monkeypatch.undo()
+    assert (table.state, table.seq) == (state, seq)
+    await move(house, table)
+    assert table.seq == seq + 1
+
+
+async def test_forgotten_tables_are_read_again(house: House) -> None:
+    table = await three(house)
+    house.forget(table.id)
+    assert house.loaded(table.id) is None
+    assert (await house.get(table.id)).state == table.state
+
+
+def test_names_are_cleaned() -> None:
+    assert clean_name("  Ann\x00\n Maria ") == "Ann Maria"
+    assert clean_name("x" * 99) == "x" * 24
+    assert clean_name("\u202e\u200b") == ""

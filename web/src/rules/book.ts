@@ -1,0 +1,54 @@
+/** Rulebooks: fetched once a language, searched here, with references to articles as links. */
+import { api } from '../lib/api.ts';
+import type { ChapterText } from '../lib/protocol.ts';
+
+const books = new Map<string, Promise<ChapterText[]>>();
+
+export function book(game: string, language: string): Promise<ChapterText[]> {
+  const key = `${game}/${language}`;
+  let found = books.get(key);
+  if (!found) {
+    found = api.rules(game, language);
+    // A failed fetch is not kept: the next look tries again.
+    found.catch(() => books.delete(key));
+    books.set(key, found);
+  }
+  return found;
+}
+
+const plain = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+
+/** Keep the articles that have all the words; accents and capitals do not matter. */
+export function search(chapters: readonly ChapterText[], query: string): ChapterText[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  if (!words.length) return [...chapters];
+  return chapters
+    .map((chapter) => ({
+      ...chapter,
+      intro: '',
+      articles: chapter.articles.filter((article) => {
+        const text = plain(`${article.id} ${article.title} ${article.text} ${chapter.title}`);
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter((chapter) => chapter.articles.length);
+}
+
+export interface Piece {
+  text: string;
+  article: string | null;
+}
+
+/** Cut a text at the articles it refers to, as far as the book has them. */
+export function pieces(text: string, known: ReadonlySet<string>): Piece[] {
+  return text
+    .split(/\b([A-Z]{1,2}-\d+(?:\.\d+)?)\b/)
+    .map((piece, at) => ({ text: piece, article: at % 2 && known.has(piece) ? piece : null }))
+    .filter((piece) => piece.text);
+}
+
+/** All ids of a book: chapters and articles. */
+export function idsOf(chapters: readonly ChapterText[]): Set<string> {
+  return new Set(chapters.flatMap((one) => [one.id, ...one.articles.map((article) => article.id)]));
+}

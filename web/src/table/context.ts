@@ -1,0 +1,15 @@
+/** What the parts of a table page share, so that it need not be handed down through all of them. */
+import { createContext } from 'svelte';
+import type { Looks } from '../lib/board.ts';
+import type { TableModel } from './model.svelte.ts';
+
+export interface TableContext {
+  readonly model: TableModel;
+  readonly looks: Looks | null;
+  /** Open the rulebook beside the table at an article. */
+  openArticle(article: string): void;
+  /** Do something over HTTP and show what the house says. */
+  ask(doing: () => Promise<unknown>): Promise<void>;
+}
+
+export const [tableContext, setTableContext] = createContext<TableContext>();

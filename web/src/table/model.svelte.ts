@@ -1,0 +1,192 @@
+/**
+ * A table as this browser knows it: the last `table` and `view` messages, the log and the talk.
+ * It is right from those alone; whatever arrives replaces what was there.
+ */
+import type {
+  FromServer,
+  LogLine,
+  Message,
+  Ref,
+  Refused,
+  TableInfo,
+  TalkLine,
+  ViewMessage,
+  WhyNot,
+} from '../lib/protocol.ts';
+import { type Line, type Surroundings, TableLine } from '../lib/socket.ts';
+
+interface Pending {
+  seat: number;
+  prompt: string;
+  move: string;
+}
+
+type Seat = number | null;
+
+export class TableModel {
+  info = $state.raw<TableInfo | null>(null);
+  /** When `info` came, on this machine's clock: times left go down from there. */
+  infoAt = $state.raw(0);
+  views = $state.raw<ReadonlyMap<Seat, ViewMessage>>(new Map());
+  logs = $state.raw<ReadonlyMap<Seat, readonly LogLine[]>>(new Map());
+  talk = $state.raw<readonly TalkLine[]>([]);
+  said = $state.raw<WhyNot | Refused | null>(null);
+  problem = $state.raw<Message | null>(null);
+  line = $state.raw<Line>('connecting');
+  /** Lines of the log that came with the last change, for those who listen. */
+  news = $state.raw<readonly LogLine[]>([]);
+  /** What the reader points at in the log. */
+  pointed = $state.raw<Ref | null>(null);
+  /** The seat whose secrets lie open on this device; null before anyone has said who they are. */
+  shown = $state.raw<Seat>(null);
+  pending = $state.raw<Pending | null>(null);
+
+  readonly mine = $derived(
+    this.info?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [],
+  );
+  readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
+  readonly running = $derived(this.info?.status === 'running');
+  readonly eyes = $derived.by(() => this.whoseEyes());
+  /** Several people share this device and it is another one's turn: first hand it over. */
+  readonly curtain = $derived(
+    this.running && this.mine.length > 1 && this.eyes !== this.shown ? this.eyes : null,
+  );
+  readonly current = $derived(this.views.get(this.eyes) ?? null);
+  readonly prompt = $derived(this.running ? (this.current?.prompt ?? null) : null);
+  readonly acting = $derived.by(() => this.whoActs());
+
+  private readonly socket: TableLine;
+  private fresh = false;
+
+  constructor(url: string, around?: Surroundings) {
+    this.socket = new TableLine(
+      url,
+      { heard: (message) => this.hear(message), changed: (line) => this.changed(line) },
+      around,
+    );
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  tryNow(): void {
+    this.socket.wake();
+  }
+
+  /** Uncover a seat's secrets on a shared device. */
+  uncover(seat: number): void {
+    this.shown = seat;
+    this.said = null;
+  }
+
+  act(move: string): void {
+    const prompt = this.prompt;
+    const seat = this.eyes;
+    if (!prompt || seat === null || this.pending) return;
+    this.said = null;
+    this.problem = null;
+    this.pending = { seat, prompt: prompt.id, move };
+    this.socket.send({ type: 'move', ...this.pending });
+  }
+
+  why(move: string): void {
+    if (this.eyes !== null) this.socket.send({ type: 'why', seat: this.eyes, move });
+  }
+
+  /** Say something; false if the line is down, so that the words are not lost. */
+  say(text: string): boolean {
+    return this.socket.send({ type: 'talk', text });
+  }
+
+  undo(seat: number): void {
+    this.socket.send({ type: 'undo', seat });
+  }
+
+  consent(seat: number, yes: boolean): void {
+    this.socket.send({ type: 'consent', seat, yes });
+  }
+
+  /** What an answer over HTTP told of the table. */
+  tell(info: TableInfo): void {
+    this.info = info;
+    this.infoAt = performance.now();
+  }
+
+  hear(message: FromServer): void {
+    switch (message.type) {
+      case 'table':
+        this.tell(message);
+        break;
+      case 'view':
+        this.see(message);
+        break;
+      case 'talk':
+        // After a mended line all is told again.
+        if (!this.talk.some((line) => line.n === message.n)) this.talk = [...this.talk, message];
+        break;
+      case 'refused':
+        this.pending = null;
+        this.said = message;
+        break;
+      case 'why':
+        this.said = message;
+        break;
+      case 'problem':
+        this.problem = message.message;
+        break;
+      default:
+    }
+  }
+
+  private see(view: ViewMessage): void {
+    const known = this.logs.get(view.seat) ?? [];
+    // Lines from `log_from` on replace what was there: a move may have been taken back.
+    const log = [...known.filter((line) => line.n < view.log_from), ...view.log];
+    const last = known.at(-1)?.n ?? -1;
+    const changed = this.views.get(view.seat)?.seq !== view.seq;
+    this.views = new Map(this.views).set(view.seat, view);
+    this.logs = new Map(this.logs).set(view.seat, log);
+    if (view.seat === this.eyes) {
+      this.news = known.length ? view.log.filter((line) => line.n > last) : [];
+      if (changed) {
+        this.said = null;
+        this.problem = null;
+      }
+    }
+    this.settle(view);
+  }
+
+  /** See what became of a move that was sent: it arrived, or the line broke and it goes again. */
+  private settle(view: ViewMessage): void {
+    const pending = this.pending;
+    if (!pending || pending.seat !== view.seat) return;
+    if (view.prompt?.id !== pending.prompt) this.pending = null;
+    else if (this.fresh) this.socket.send({ type: 'move', ...pending });
+    this.fresh = false;
+  }
+
+  private changed(line: Line): void {
+    this.line = line;
+    if (line === 'open') this.fresh = true;
+  }
+
+  private whoseEyes(): Seat {
+    const [first, second] = this.mine;
+    if (first === undefined) return null;
+    if (second === undefined) return first;
+    const asked = (seat: Seat) => Boolean(this.views.get(seat)?.prompt);
+    const now = this.shown !== null && this.mine.includes(this.shown) ? this.shown : null;
+    if (!this.running || (now !== null && asked(now))) return now ?? first;
+    return this.mine.find(asked) ?? now ?? first;
+  }
+
+  private whoActs(): readonly number[] {
+    if (!this.running) return [];
+    const running = this.info?.clock.running ?? [];
+    if (running.length) return running;
+    // Most games let one seat act at a time and say which.
+    const turn = (this.current?.view as { turn?: unknown } | null)?.turn;
+    return typeof turn === 'number' ? [turn] : [];
+  }
+}
