@@ -4,17 +4,26 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 UV := 0.13.7
+PORT ?= 8000
+
+WEB := web/node_modules/.package-lock.json
+CLIENT := src/ludus/server/static/index.html
+CLIENT_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/vite.config.ts \
+  -type f 2>/dev/null)
+# npm scripts must find the node of the virtual environment first.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup format lint types levels check lock golden bench bench-speed bench-strength clean
+.PHONY: help play test setup client browser format lint types levels web check lock golden \
+  bench bench-speed bench-strength bench-load clean
 
 help:  ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
 
-play: $(READY)  ## play a game of Gorus Maximus in the terminal
-	@$(BIN)/ludus play gorus
+play: $(READY) $(CLIENT)  ## open the house at http://127.0.0.1:8000
+	@$(BIN)/ludus serve --port $(PORT)
 
-test: $(READY) check  ## format, lint, types, import levels, tests and coverage
+test: $(READY) $(CLIENT) check web browser  ## everything a change must pass
 	$(BIN)/pytest -n auto --dist worksteal --cov --cov-fail-under=100 -q
 
 setup: $(READY)  ## make the virtual environment
@@ -24,10 +33,29 @@ $(READY): requirements.lock pyproject.toml
 	  { echo 'Ludus needs Python 3.11 or newer: make PYTHON=/path/to/python3.11'; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || { echo 'Making $(VENV) failed; on Debian: apt-get install python3-venv'; exit 1; }
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV)
-	@$(BIN)/uv pip install --quiet --python $(BIN)/python -r requirements.lock -e .
+	@LUDUS_SKIP_CLIENT=1 $(BIN)/uv pip install --quiet --python $(BIN)/python -r requirements.lock -e .
 	@touch $@
 
+$(WEB): web/package-lock.json | $(READY)
+	@$(NPM) ci --silent
+
+$(CLIENT): $(WEB) $(CLIENT_SOURCES)
+	@$(NPM) run --silent build
+
+client: $(CLIENT)  ## build the web client
+
+browser:  # a browser for the tests: whichever is there, else Debian's
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+	  { echo 'Installing chromium for the browser tests'; \
+	    $$(test "$$(id -u)" = 0 || echo sudo -n) sh -c 'apt-get update -qq && \
+	    apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core' >/dev/null; } || \
+	  { echo 'The browser tests need chromium: please install it'; exit 1; }
+
 check: lint types levels
+
+web: $(WEB)  ## the client's own checks and tests
+	$(NPM) run --silent check
+	$(NPM) test --silent
 
 lint: $(READY)
 	$(BIN)/ruff format --check --quiet .
@@ -62,7 +90,10 @@ bench-speed: $(VENV)/.bench  ## engine speed, OpenSpiel beside us
 bench-strength: $(READY)  ## bots against each other, with intervals
 	$(BIN)/python bench/strength.py
 
-bench: bench-speed bench-strength  ## both
+bench-load: $(READY) $(CLIENT)  ## 200 tables on one process, boardgame.io beside us
+	$(BIN)/python bench/load/run.py
+
+bench: bench-speed bench-strength bench-load  ## all of them
 
 clean:  ## remove what was built
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf $(VENV) web/node_modules src/ludus/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

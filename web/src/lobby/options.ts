@@ -30,7 +30,9 @@ export function optionsText(
   return Object.entries(options)
     .filter(([name, choice]) => name !== 'players' && choice !== null && choice !== undefined)
     .map(([name, choice]) => {
-      const text = Array.isArray(choice) ? choice.join(', ') : choiceText(speech, game, name, choice);
+      const text = Array.isArray(choice)
+        ? choice.join(', ')
+        : choiceText(speech, game, name, choice);
       return `${optionName(speech, game, name)}: ${text}`;
     })
     .join(' · ');

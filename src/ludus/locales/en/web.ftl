@@ -169,7 +169,6 @@ web-commitment = Promised before the game, hash of the seed: { $hash }
 web-to-board = Look at the board
 
 # Looking back
-web-replay-of = { $game }: replay
 web-first = To the beginning
 web-step-back = One move back
 web-step-on = One move on

@@ -169,7 +169,6 @@ web-commitment = Promise avant la partie, l’empreinte de la graine : { $hash 
 web-to-board = Regarder la table
 
 # Looking back
-web-replay-of = { $game } : la partie revue
 web-first = Au début
 web-step-back = Un coup en arrière
 web-step-on = Un coup en avant

@@ -173,7 +173,6 @@ web-commitment = Обещано до игры, хеш зерна: { $hash }
 web-to-board = Посмотреть на стол
 
 # Looking back
-web-replay-of = { $game }: просмотр игры
 web-first = К началу
 web-step-back = На ход назад
 web-step-on = На ход вперёд

@@ -12,7 +12,8 @@ export function duty(view: GorusView, speech: Speech): string {
   if (!lead || !last) return say(speech, 'ui-lead-now');
   const led = schoolOf(lead.card);
   const school = { kind: 'school', id: led };
-  if (!view.hand.some((card) => schoolOf(card) === led)) return say(speech, 'ui-void-now', { school });
+  if (!view.hand.some((card) => schoolOf(card) === led))
+    return say(speech, 'ui-void-now', { school });
   return say(speech, 'ui-follow-now', { school, strength: strengthOf(last.card) });
 }
 

@@ -29,7 +29,10 @@ export function cardLabel(
       : kindOf(view.fight, card) === 'challenge'
         ? 'challenge'
         : 'playable';
-  return say(speech, `board-card-${key}`, { card: { kind: 'card', id: card }, favour: worth(card) });
+  return say(speech, `board-card-${key}`, {
+    card: { kind: 'card', id: card },
+    favour: worth(card),
+  });
 }
 
 /** Say what sending a card would do: sentence by sentence, the weightiest first. */
