@@ -5,7 +5,6 @@ from typing import Annotated, Any, Literal
 
 import segno
 from fastapi import APIRouter, Depends, Query, Request, Response
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 from ludus.bots import bot_names
 from ludus.core.codec import from_json, to_json
@@ -13,6 +12,7 @@ from ludus.core.errors import Unknown, fault
 from ludus.core.events import Told
 from ludus.games import all_games, find_game
 from ludus.locales.catalogue import LANGUAGES, catalogue, sources
+from ludus.server.forms import BotForm, MeForm, Nothing, PlayForm, SeatForm, SitForm, TableForm
 from ludus.server.guests import Guest, Guests, cookie
 from ludus.server.hub import Hub
 from ludus.server.protocol import (
@@ -33,67 +33,6 @@ from ludus.tables.model import Clock, Row
 from ludus.tables.table import Table
 
 router = APIRouter(prefix="/api")
-
-
-class Form(BaseModel):
-    """A body: unknown fields are refused."""
-
-    model_config = ConfigDict(extra="forbid")
-
-
-class MeForm(Form):
-    """A guest's name and language."""
-
-    name: StrictStr = Field(max_length=80)
-    language: Literal["en", "fr", "ru"]
-
-
-class ClockForm(Form):
-    """How time is kept."""
-
-    kind: Literal["none", "move", "bank"] = "none"
-    seconds: StrictInt = 0
-    increment: StrictInt = 0
-
-
-class TableForm(Form):
-    """A table to be opened."""
-
-    game: StrictStr
-    options: dict[str, Any] = Field(default_factory=dict)
-    public: StrictBool = False
-    clock: ClockForm = ClockForm()
-
-
-class PlayForm(Form):
-    """A game against bots, at once."""
-
-    game: StrictStr
-    options: dict[str, Any] = Field(default_factory=dict)
-    bot: StrictStr = "search"
-
-
-class SitForm(Form):
-    """A seat to take; null is any."""
-
-    seat: StrictInt | None = None
-
-
-class SeatForm(Form):
-    """One of one's own seats."""
-
-    seat: StrictInt
-
-
-class BotForm(Form):
-    """A bot for a seat; null takes it away."""
-
-    seat: StrictInt
-    bot: StrictStr | None = None
-
-
-class Nothing(Form):
-    """An empty body."""
 
 
 def json(value: object) -> Response:

@@ -29,7 +29,7 @@ web-minutes = { $number } min
 
 # The lobby
 web-games = The games
-web-play-now = Play now
+web-play-now = Play now against bots
 web-play-how = { $players ->
     [1] You alone · { $bot }
    *[other] { $players } at the table · { $bot }

@@ -29,7 +29,7 @@ web-minutes = { $number } min
 
 # The lobby
 web-games = Les jeux
-web-play-now = Jouer maintenant
+web-play-now = Jouer contre des robots
 web-play-how = { $players ->
     [1] Vous seul · { $bot }
    *[other] { $players } à la table · { $bot }

@@ -29,7 +29,7 @@ web-minutes = { $number } мин
 
 # The lobby
 web-games = Игры
-web-play-now = Играть сейчас
+web-play-now = Играть против ботов
 web-play-how = { $players ->
     [1] Вы одни · { $bot }
     [one] { $players } игрок за столом · { $bot }

@@ -43,8 +43,8 @@ export interface Place {
   y: number;
 }
 
-// Others sit within the upper part, so that the lower corners stay free for the table's tools.
-const LOWEST = 76;
+// Others do not sit quite as low as whoever is at the bottom, or eight plates would touch there.
+const LOWEST = 80;
 // A circle would crowd the cards of eight; towards a square they stand in three rows of three.
 const squared = (value: number): number => Math.sign(value) * Math.abs(value) ** 0.5;
 
@@ -56,7 +56,8 @@ export function placeAt(step: number, seats: number): Place {
   const angle = Math.PI * (0.5 + (2 * step) / seats);
   const dx = step === 0 ? 0 : squared(round(Math.cos(angle)));
   const dy = step === 0 ? 1 : squared(round(Math.sin(angle)));
-  return { dx, dy, x: 50 + 50 * dx, y: step === 0 ? 100 : (LOWEST * (1 + dy)) / 2 };
+  const low = step === 0 ? 100 : LOWEST;
+  return { dx, dy, x: 50 + 50 * squared(dx), y: 50 + dy * (dy > 0 ? low - 50 : 50) };
 }
 
 // Without it, a cosine of 1e-17 would become 3e-9 of a pixel and stand in every style.

@@ -1,0 +1,220 @@
+"""One person at a table of bots: what they see, type and are answered."""
+
+import re
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext, suppress
+from random import Random
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ludus.cli import rules
+from ludus.cli.house import House
+from ludus.cli.tables import clean, find_table, grid
+from ludus.core.contract import Bot
+from ludus.core.errors import BadInput, LudusError, fault
+from ludus.core.events import Log
+from ludus.core.record import Recorder
+from ludus.lab.arena import choice
+
+# Importing it gives the prompt a history and editing keys, where the system has it.
+with suppress(ImportError):
+    import readline  # noqa: F401
+
+LONGEST_LINE = 60
+
+_NUMBER = re.compile(r"[0-9]+")
+
+
+def indented(house: House, shown: RenderableType) -> None:
+    """Print something with the table's margin."""
+    house.out.print(Padding(shown, (0, MARGIN), expand=False))
+
+
+class Sitting:
+    """One person at a table of bots.
+
+    The person is shown the views of one seat and hears that seat's form of the events; the bots are
+    shown theirs. The whole truth stays with the recorder.
+    """
+
+    def __init__(
+        self,
+        house: House,
+        recorder: Recorder[Any, Any, Any, Any],
+        log: Log,
+        seat: int,
+        bots: Mapping[int, Bot],
+        seed: str | None,
+    ) -> None:
+        self._house = house
+        self._recorder = recorder
+        self._game = recorder.game
+        self._log = log
+        self._seat = seat
+        self._bots = bots
+        # Bots draw their own lots, never from the secret seed; a named seed repeats them too.
+        self._lots = {at: Random(None if seed is None else f"{seed}/0/{at}") for at in bots}
+        self._table = find_table(self._game, house, recorder.record.seats)
+        self._told = 0
+
+    def play(self) -> bool:
+        """Play until the game ends (True) or the person leaves (False)."""
+        self._tell()
+        while seats := self._game.to_act(self._recorder.state):
+            seat = self._seat if self._seat in seats else seats[0]
+            move = self._ask() if seat == self._seat else self._let_think(seat)
+            if move is None:
+                self._say("cli-play-bye")
+                return False
+            self._recorder.play(seat, move)
+            self._tell()
+        outcome = self._recorder.record.outcome
+        assert outcome is not None, "a game ends"  # noqa: S101
+        result = self._table.result(self._view(), outcome)
+        title = self._house.text("cli-play-over")
+        self._print(Panel(result, title=title, expand=False, padding=(1, 2)))
+        return True
+
+    def _view(self) -> Any:
+        return self._game.view(self._recorder.state, self._seat)
+
+    def _moves(self) -> Sequence[Any]:
+        return self._game.moves(self._recorder.state, self._seat)
+
+    def _print(self, shown: RenderableType) -> None:
+        indented(self._house, shown)
+
+    def _say(self, key: str, **facts: object) -> None:
+        self._print(Text(self._house.text(key, **facts)))
+
+    def _tell(self) -> None:
+        """Tell what has happened since the last time."""
+        heard = self._log.heard_by(self._seat)
+        for line in self._table.narrate(self._view(), heard[self._told :]):
+            self._print(line)
+        self._told = len(heard)
+
+    def _let_think(self, seat: int) -> Any:
+        name = self._recorder.record.seats[seat]
+        waiting: AbstractContextManager[object] = nullcontext()
+        if self._house.out.is_terminal:
+            waiting = self._house.out.status(Text(self._house.text("cli-play-thinks", name=name)))
+        with waiting:
+            return choice(
+                self._game, self._recorder.state, seat, self._bots[seat], self._lots[seat]
+            )
+
+    def _ask(self) -> Any | None:
+        """Ask until a move is made; None when the person leaves."""
+        self._show_table()
+        while (line := _read_line(self._house)) is not None:
+            word, _, rest = line.partition(" ")
+            word = word.casefold()
+            if word in ("quit", "exit", "q"):
+                return None
+            try:
+                if word in _WORDS:
+                    _WORDS[word](self, rest)
+                elif (move := self._read_move(line)) is not None:
+                    return move
+            except LudusError as error:
+                self._print(Text(self._house.error(error)))
+        return None
+
+    def _read_move(self, text: str) -> Any | None:
+        """Give the move that was typed if it is allowed, or say why it is not."""
+        move = self._find_move(text)
+        why = self._game.refusal(self._recorder.state, self._seat, move)
+        if why is None:
+            return move
+        self._print(Text(self._house.refusal(why, self._recorder.record.seats)))
+        return None
+
+    def _find_move(self, text: str) -> Any:
+        """Read a move by its text or by its number."""
+        if not _NUMBER.fullmatch(text):
+            return self._game.parse(text)
+        choices = self._table.choices(self._view(), self._moves())
+        # A number longer than the list's own is out of range without being read.
+        if len(text) > len(str(len(choices))) or not 1 <= int(text) <= len(choices):
+            raise fault(BadInput, "cli-play-no-number", number=text, last=len(choices))
+        return choices[int(text) - 1]
+
+    def _example(self) -> str:
+        return str(self._moves()[0]).lower()
+
+    def _show_table(self, _: str = "") -> None:
+        view, moves = self._view(), self._moves()
+        self._print(self._table.draw(view, moves))
+        self._print(Text(self._table.duty(view, moves), style="bold"))
+
+    def _show_why(self, text: str) -> None:
+        if not text:
+            self._say("cli-play-why-what", move=self._example())
+        elif (move := self._read_move(text)) is not None:
+            self._say("cli-play-allowed", move=str(move))
+
+    def _show_last(self, _: str) -> None:
+        self._print(self._table.last(self._view()))
+
+    def _show_log(self, _: str) -> None:
+        for line in self._table.recall(self._view(), self._log.heard_by(self._seat)):
+            self._print(line)
+
+    def _show_rules(self, text: str) -> None:
+        if text:
+            asked = Namespace(game=self._game.name, article=text, search=None, json=False)
+            rules.run(asked, self._house)
+            return
+        for chapter in self._game.articles.chapters:
+            title, _ = self._house.speech.chapter(chapter.id)
+            self._print(Text(f"{chapter.id:<5} {title}"))
+
+    def _show_help(self, _: str) -> None:
+        move, article = self._example(), self._game.articles.all[0]
+        choices = [str(one).lower() for one in self._table.choices(self._view(), self._moves())]
+        number = choices.index(move) + 1
+        rows = {"move": f"{move}, {number}", "why": f"why {move}", "rules": f"rules {article}"}
+        lines = grid(2)
+        lines.columns[1].no_wrap = False
+        for word in ("move", "why", "last", "log", "table", "rules", "quit"):
+            for key in (f"cli-play-help-{word}", f"{self._game.name}-ui-help-{word}"):
+                # What can be looked back at differs by game, and so does what is said of it.
+                if key in self._house.speech:
+                    said = Text(self._house.text(key))
+                    lines.add_row(Text(rows.get(word, word), style="bold"), said)
+        self._print(lines)
+        if how := self._table.how():
+            self._print(Text(f"\n{how}\n"))
+
+
+_WORDS: dict[str, Callable[[Sitting, str], None]] = {
+    "": Sitting._show_table,
+    "table": Sitting._show_table,
+    "why": Sitting._show_why,
+    "last": Sitting._show_last,
+    "log": Sitting._show_log,
+    "rules": Sitting._show_rules,
+    "help": Sitting._show_help,
+    "?": Sitting._show_help,
+}
+
+
+def _read_line(house: House) -> str | None:
+    """Read a line, safe to be shown; None when the input has come to its end.
+
+    What is not typed at a terminal is printed, so that the account of a game can be read.
+    """
+    try:
+        line = clean(input(f"  {house.text('cli-play-prompt')} › "), LONGEST_LINE)
+    except (EOFError, OSError, RuntimeError, ValueError):
+        # Closed, hung up or unreadable: nobody is there to be asked again.
+        house.out.print()
+        return None
+    if not sys.stdin.isatty():
+        house.out.print(Text(line))
+    return line

@@ -1,0 +1,66 @@
+"""The bodies of requests: every field checked, unknown ones refused."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+
+class Form(BaseModel):
+    """A body: unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class MeForm(Form):
+    """A guest's name and language."""
+
+    name: StrictStr = Field(max_length=80)
+    language: Literal["en", "fr", "ru"]
+
+
+class ClockForm(Form):
+    """How time is kept."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: StrictInt = 0
+    increment: StrictInt = 0
+
+
+class TableForm(Form):
+    """A table to be opened."""
+
+    game: StrictStr
+    options: dict[str, Any] = Field(default_factory=dict)
+    public: StrictBool = False
+    clock: ClockForm = ClockForm()
+
+
+class PlayForm(Form):
+    """A game against bots, at once."""
+
+    game: StrictStr
+    options: dict[str, Any] = Field(default_factory=dict)
+    bot: StrictStr = "search"
+
+
+class SitForm(Form):
+    """A seat to take; null is any."""
+
+    seat: StrictInt | None = None
+
+
+class SeatForm(Form):
+    """One of one's own seats."""
+
+    seat: StrictInt
+
+
+class BotForm(Form):
+    """A bot for a seat; null takes it away."""
+
+    seat: StrictInt
+    bot: StrictStr | None = None
+
+
+class Nothing(Form):
+    """An empty body."""

@@ -1,0 +1,44 @@
+/** Where cards fly from and to: places on the board, found by their marks, measured when needed. */
+import type { GorusPlay } from '../../lib/protocol.ts';
+import type { Ended } from './feed.svelte.ts';
+import type { Box } from './motion.ts';
+
+export class Flights {
+  private board: HTMLElement | undefined;
+  private hand = new Map<string, Box>();
+  private taker: string | null = null;
+
+  /** Look where things are before the picture changes: one of my cards may be about to fly. */
+  look(board: HTMLElement | undefined): void {
+    this.board = board;
+    this.hand.clear();
+    for (const card of board?.querySelectorAll<HTMLElement>('[data-hand]') ?? []) {
+      this.hand.set(card.dataset.hand ?? '', card.getBoundingClientRect());
+    }
+  }
+
+  /** Note who takes the cards of a finished fight; nobody, where the view does not tell. */
+  note(over: Ended | null): void {
+    if (over) this.taker = over.winner === undefined ? null : `pile-${over.winner ?? 'wanderers'}`;
+  }
+
+  /** A card comes from my hand, from its player's plate, or from the wanderers' deck. */
+  source(play: GorusPlay): Box | null {
+    return this.hand.get(play.card) ?? this.box(play.seat === null ? 'deck' : `seat-${play.seat}`);
+  }
+
+  /** A finished fight's cards go to the winner's pile. */
+  pile(): Box | null {
+    return this.taker && this.box(this.taker);
+  }
+
+  /** New cards come from the deck where there is one, or else from the middle. */
+  deck(): Box | null {
+    return this.box('deck') ?? this.box('centre');
+  }
+
+  private box(place: string): Box | null {
+    const found = this.board?.querySelector(`[data-place="${place}"]`);
+    return found?.getBoundingClientRect() ?? null;
+  }
+}
