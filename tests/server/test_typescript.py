@@ -1,21 +1,35 @@
-"""The client's types are those of the server."""
+"""The client's types are those of the server, and its sentences those of the catalogue."""
 
+import json
 from pathlib import Path
 from typing import Literal
 
 import pytest
 from msgspec import Struct
 
+from ludus.core.codec import from_plain
+from ludus.core.message import Message
 from ludus.games.gorus.cards import Card
+from ludus.locales.catalogue import LANGUAGES, catalogue
 from ludus.server import typescript
 
-COMMITTED = Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts"
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 
 
 def test_the_committed_types_are_current() -> None:
-    assert COMMITTED.read_text(encoding="utf-8") == typescript.typescript(), (
+    committed = (CLIENT / "lib" / "protocol.ts").read_text(encoding="utf-8")
+    assert committed == typescript.typescript(), (
         "run: python -m ludus.server.typescript > web/src/lib/protocol.ts"
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_sides_say_the_same(language: str) -> None:
+    """The client's test reads the same file and must find the same sentences."""
+    told = json.loads((CLIENT / "test" / "sentences.json").read_text(encoding="utf-8"))
+    for row in told["sentences"]:
+        message = from_plain(row["message"], Message)
+        assert catalogue(language).say(message, told["names"]) == row[language]
 
 
 @pytest.mark.parametrize(
@@ -49,9 +63,6 @@ class Full(Struct):
 
 
 def test_a_field_may_be_absent_only_where_defaults_are_left_out() -> None:
-    assert list(typescript._fields(Sparse)) == [
-        "  type: 'sparse';",
-        "  must: number;",
-        "  may?: string;",
-    ]
+    fields = ["  type: 'sparse';", "  must: number;", "  may?: string;"]
+    assert list(typescript._fields(Sparse)) == fields
     assert list(typescript._fields(Full)) == ["  may: string;"]

@@ -9,11 +9,13 @@ from random import Random
 from typing import Any
 
 from rich.console import RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
 from rich.text import Text
 
 from ludus.cli import rules
 from ludus.cli.house import House
-from ludus.cli.tables import clean, find_table, grid
+from ludus.cli.tables import MARGIN, clean, find_table, grid
 from ludus.core.contract import Bot
 from ludus.core.errors import BadInput, LudusError, fault
 from ludus.core.events import Log

@@ -47,7 +47,7 @@ export interface GameInfo {
   name: string;
   version: number;
   players: number[];
-  options: Record<number, OptionInfo[]>;
+  options: Record<string, OptionInfo[]>;
   bots: string[];
   chapters: number;
 }
