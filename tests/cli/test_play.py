@@ -441,7 +441,8 @@ def test_colours_only_repeat_what_can_be_read(
 def test_a_game_without_a_table_of_its_own_can_be_played(
     game: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(play, "find_table", lambda _, house, names: PlainTable(house, names))
+    plain = "ludus.cli.sitting.find_table"
+    monkeypatch.setattr(plain, lambda _, house, names: PlainTable(house, names))
     typed = "last\nlog\n99\n" + "1\n" * 100
     code, out = game(typed, "--seed", "1", "--option", "target=1", "--lang", "en")
     assert code == 0

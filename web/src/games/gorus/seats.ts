@@ -43,25 +43,54 @@ export interface Place {
   y: number;
 }
 
-// Others do not sit quite as low as whoever is at the bottom, or eight plates would touch there.
-const LOWEST = 80;
-// A circle would crowd the cards of eight; towards a square they stand in three rows of three.
-const squared = (value: number): number => Math.sign(value) * Math.abs(value) ** 0.5;
+type Spot = [dx: number, dy: number, x: number, y: number];
+
+/**
+ * Half a table by number of players: the seats on the left from the bottom up, then the one across
+ * if there is one; the right mirrors the left. Set by hand, so that neither plates nor cards touch
+ * even on a phone, where an even circle would crowd them.
+ */
+const HALVES: Record<number, Spot[]> = {
+  1: [],
+  2: [[0, -1, 50, 0]],
+  3: [[-1, -0.4, 0, 22]],
+  4: [
+    [-1, 0, 0, 50],
+    [0, -1, 50, 0],
+  ],
+  5: [
+    [-1, 0.3, 0, 64],
+    [-0.62, -1, 18, 0],
+  ],
+  6: [
+    [-1, 0.55, 0, 72],
+    [-1, -0.5, 0, 24],
+    [0, -1, 50, 0],
+  ],
+  7: [
+    [-1, 0.88, 0, 80],
+    [-1, -0.1, 0, 40],
+    [-0.62, -1, 16, 0],
+  ],
+  8: [
+    [-1, 0.94, 2, 82],
+    [-1, 0, 0, 45],
+    [-1, -0.94, 2, 8],
+    [0, -1, 50, 0],
+  ],
+};
 
 /**
  * Find the place that is `step` seats clockwise from the bottom. Clockwise as seen from above: the
  * next seat is on the left, then the far side, then the right.
  */
 export function placeAt(step: number, seats: number): Place {
-  const angle = Math.PI * (0.5 + (2 * step) / seats);
-  const dx = step === 0 ? 0 : squared(round(Math.cos(angle)));
-  const dy = step === 0 ? 1 : squared(round(Math.sin(angle)));
-  const low = step === 0 ? 100 : LOWEST;
-  return { dx, dy, x: 50 + 50 * squared(dx), y: 50 + dy * (dy > 0 ? low - 50 : 50) };
+  const mirrored = step > seats / 2;
+  const spot = HALVES[seats]?.[(mirrored ? seats - step : step) - 1];
+  if (!spot) return { dx: 0, dy: 1, x: 50, y: 100 };
+  const [dx, dy, x, y] = spot;
+  return mirrored ? { dx: -dx, dy, x: 100 - x, y } : { dx, dy, x, y };
 }
-
-// Without it, a cosine of 1e-17 would become 3e-9 of a pixel and stand in every style.
-const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** The seats in clockwise order, beginning at the bottom: mine, or seat 0 for a spectator. */
 export function aroundTable(seats: number, bottom: number | null): number[] {
