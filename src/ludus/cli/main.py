@@ -7,24 +7,23 @@ Exit codes: 0 done, 1 refused (a record that does not hold, a law broken), 2 bad
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
+from typing import cast
 
 from ludus import __version__
-from ludus.cli import bench, fuzz, games, play, replay, rules, serve, sim, verify
 from ludus.cli.arguments import Command, Parser
 from ludus.cli.house import House
 from ludus.core.errors import BadInput, LudusError, fault
 
-COMMANDS: dict[str, Command] = {
-    "play": play,
-    "serve": serve,
-    "games": games,
-    "rules": rules,
-    "sim": sim,
-    "replay": replay,
-    "verify": verify,
-    "fuzz": fuzz,
-    "bench": bench,
-}
+COMMANDS = ("play", "serve", "games", "rules", "sim", "replay", "verify", "fuzz", "bench")
+
+
+def _command(name: str) -> Command:
+    """Load a command once it is named: a server's libraries are for the server alone.
+
+    The processes in which its bots think read this module too, and want none of them.
+    """
+    return cast(Command, import_module(f"ludus.cli.{name}"))
 
 
 def main(argv: Sequence[str]) -> int:
@@ -57,12 +56,14 @@ def _dispatch(house: House, argv: Sequence[str]) -> int:
         help=house.text("cli-help-version"),
     )
     commands = parser.add_commands(house.text("cli-commands"))
-    for name, module in COMMANDS.items():
-        module.add(commands.add(name, house.text(f"cli-help-{name}")), house)
+    for name in COMMANDS:
+        its_parser = commands.add(name, house.text(f"cli-help-{name}"))
+        if name in argv:
+            _command(name).add(its_parser, house)
     if not [word for word in argv if not word.startswith("-")] and not _wants_help(argv):
         raise fault(BadInput, "cli-need-command", known=", ".join(COMMANDS))
     args = parser.parse_args(argv)
-    return COMMANDS[args.command].run(args, house)
+    return _command(args.command).run(args, house)
 
 
 def _wants_help(argv: Sequence[str]) -> bool:

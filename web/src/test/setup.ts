@@ -1,1 +1,4 @@
-// happy-dom has no dialogs that open; the native ones are tested in a real browser.
+// No test of the client may reach the net: what it needs, it brings.
+import { vi } from 'vitest';
+
+vi.stubGlobal('fetch', () => Promise.reject(new Error('no net in tests')));

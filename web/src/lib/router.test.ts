@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { ownLink, routeOf, rulesPath } from './router.ts';
+
+describe('addresses', () => {
+  it.each([
+    ['/', { page: 'lobby' }],
+    ['', { page: 'lobby' }],
+    ['/about', { page: 'about' }],
+    ['/about/', { page: 'about' }],
+    ['/t/Ab-1_x', { page: 'table', id: 'Ab-1_x' }],
+    ['/r/7', { page: 'replay', id: '7' }],
+    ['/rules/gorus', { page: 'rules', game: 'gorus' }],
+    ['/t', { page: 'missing' }],
+    ['/t/1/2', { page: 'missing' }],
+    ['/nowhere', { page: 'missing' }],
+    ['/t/%E0%A4', { page: 'table', id: '%E0%A4' }],
+  ])('%s', (path, route) => {
+    expect(routeOf(path)).toEqual(route);
+  });
+
+  it('leads to articles', () => {
+    expect(rulesPath('gorus', 'G-5.2')).toBe('/rules/gorus#G-5.2');
+    expect(rulesPath('gorus')).toBe('/rules/gorus');
+  });
+});
+
+describe('links of our own', () => {
+  // Only looked at, never dispatched: the test's browser would try to go there.
+  function click(html: string, init: Partial<MouseEvent> = {}): string | null {
+    document.body.innerHTML = html;
+    const event = { target: document.querySelector('b'), button: 0, ...init };
+    return ownLink(event as unknown as MouseEvent);
+  }
+
+  it('are followed without a reload', () => {
+    expect(click('<a href="/about"><b>x</b></a>')).toBe('/about');
+  });
+
+  it.each([
+    ['a new tab', '<a href="/about"><b>x</b></a>', { ctrlKey: true }],
+    ['the middle button', '<a href="/about"><b>x</b></a>', { button: 1 }],
+    ['another site', '<a href="https://example.org/"><b>x</b></a>', {}],
+    ['a scheme-less other site', '<a href="//example.org/"><b>x</b></a>', {}],
+    ['a download', '<a href="/api/tables/1/record" download><b>x</b></a>', {}],
+    ['a target', '<a href="/rules/gorus" target="_blank"><b>x</b></a>', {}],
+    ['a fragment', '<a href="#main"><b>x</b></a>', {}],
+    ['no link', '<b>x</b>', {}],
+  ])('leave %s to the browser', (_, html, init) => {
+    expect(click(html, init)).toBeNull();
+  });
+});

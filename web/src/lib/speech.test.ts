@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { speechOf } from '../test/catalogue.ts';
+import told from '../test/sentences.json';
+import type { Message } from './protocol.ts';
+import { MissingMessage, Speech } from './speech.ts';
+
+describe.each(['en', 'fr', 'ru'] as const)('the catalogue in %s', (language) => {
+  const speech = speechOf(language);
+
+  // The same file is checked against the Python catalogue in tests/server/test_typescript.py.
+  it.each(told.sentences)('says $message.key as the house does', (row) => {
+    expect(speech.say(row.message as Message, told.names)).toBe(row[language]);
+  });
+
+  it.each(told.sentences)('says the same in parts: $message.key', (row) => {
+    const parts = speech.parts(row.message as Message, told.names);
+    expect(parts.map((part) => part.text).join('')).toBe(row[language]);
+  });
+});
+
+describe('speech', () => {
+  const speech = speechOf('ru');
+
+  it.each([
+    [1, '1 карта'],
+    [3, '3 карты'],
+    [11, '11 карт'],
+    [21, '21 карта'],
+  ])('has the Russian plural of %i', (cards, words) => {
+    const facts = { seat: { kind: 'seat', id: 0 }, cards, favour: -4 };
+    expect(speech.say({ key: 'gorus-takes', facts }, ['Анна'])).toBe(
+      `Анна побеждает в бою: ${words}, поддержка −4.`,
+    );
+  });
+
+  it('keeps the things of a sentence apart', () => {
+    const message = {
+      key: 'gorus-lead',
+      facts: { seat: { kind: 'seat', id: 0 }, card: { kind: 'card', id: 'BL10' } },
+    };
+    expect(speechOf('en').parts(message, ['Ann'])).toEqual([
+      { text: 'Ann', ref: { kind: 'seat', id: 0 } },
+      { text: ' leads ', ref: null },
+      { text: 'Blue 10', ref: { kind: 'card', id: 'BL10' } },
+      { text: '.', ref: null },
+    ]);
+  });
+
+  it('throws where it is strict, and shows the key where it is not', () => {
+    expect(() => speech.text('no-such-key')).toThrow(MissingMessage);
+    expect(() => speech.say({ key: 'gorus-lead' })).toThrow(MissingMessage);
+    expect(new Speech('en', '').text('no-such-key')).toBe('no-such-key');
+  });
+});

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FakeNet, seatInfo, tableInfo, viewMessage } from '../test/fakes.ts';
+import { TableModel } from './model.svelte.ts';
+
+const say = (n: number) => ({ n, message: { key: `line-${n}` } });
+const asked = (id: string) => ({ id, moves: ['BL1', 'BL2'] });
+
+describe('a table', () => {
+  let net: FakeNet;
+  let model: TableModel;
+
+  beforeEach(() => {
+    net = new FakeNet();
+    model = new TableModel('/ws', net.surroundings());
+    net.last.onopen?.();
+    net.last.hear(tableInfo());
+  });
+  afterEach(() => model.close());
+
+  function mend(): void {
+    net.last.onclose?.();
+    model.tryNow();
+    net.last.onopen?.();
+    net.last.hear(tableInfo());
+  }
+
+  it('answers the prompt once', () => {
+    net.last.hear(viewMessage({ prompt: asked('0.0') }));
+    model.act('BL1');
+    model.act('BL2');
+    expect(net.last.sent).toEqual([{ type: 'move', seat: 0, prompt: '0.0', move: 'BL1' }]);
+    net.last.hear(viewMessage({ seq: 1 }));
+    expect(model.pending).toBeNull();
+    expect(model.prompt).toBeNull();
+  });
+
+  it('sends a move again that got lost with the line', () => {
+    net.last.hear(viewMessage({ prompt: asked('0.0') }));
+    model.act('BL1');
+    mend();
+    net.last.hear(viewMessage({ prompt: asked('0.0') }));
+    expect(net.last.sent).toEqual([{ type: 'move', seat: 0, prompt: '0.0', move: 'BL1' }]);
+  });
+
+  it('does not send a move again that had arrived', () => {
+    net.last.hear(viewMessage({ prompt: asked('0.0') }));
+    model.act('BL1');
+    mend();
+    net.last.hear(viewMessage({ seq: 4, prompt: asked('0.1') }));
+    expect(net.last.sent).toEqual([]);
+    expect(model.pending).toBeNull();
+  });
+
+  it('keeps a refusal until the table changes', () => {
+    net.last.hear(viewMessage({ prompt: asked('0.0') }));
+    model.act('BL1');
+    const message = { key: 'gorus-refused-over' };
+    net.last.hear({ type: 'refused', seat: 0, move: 'BL1', why: null, message });
+    expect(model.said).toMatchObject({ type: 'refused', move: 'BL1' });
+    expect(model.pending).toBeNull();
+    net.last.hear(viewMessage({ prompt: asked('0.0') }));
+    expect(model.said).not.toBeNull();
+    net.last.hear(viewMessage({ seq: 1, prompt: asked('0.1') }));
+    expect(model.said).toBeNull();
+  });
+
+  it('grows the log, and replaces what was taken back', () => {
+    net.last.hear(viewMessage({ log: [say(0), say(1), say(2)] }));
+    net.last.hear(viewMessage({ seq: 1, log_from: 3, log: [say(3)] }));
+    expect(model.logs.get(0)?.map((line) => line.n)).toEqual([0, 1, 2, 3]);
+    expect(model.news.map((line) => line.n)).toEqual([3]);
+    net.last.hear(viewMessage({ seq: 2, log_from: 0, log: [say(0), say(1)] }));
+    expect(model.logs.get(0)?.map((line) => line.n)).toEqual([0, 1]);
+    expect(model.news).toEqual([]);
+  });
+
+  it('hears talk once, though it is told again on a new line', () => {
+    const line = { type: 'talk', n: 1, name: 'Ann', seat: 0, text: 'hi', at: 0 } as const;
+    net.last.hear(line);
+    mend();
+    net.last.hear(line);
+    expect(model.talk).toHaveLength(1);
+  });
+
+  it('looks with the eyes of a spectator where no seat is mine', () => {
+    net.last.hear(tableInfo({ seats: [seatInfo(0), seatInfo(1)] }));
+    net.last.hear(viewMessage({ seat: null, view: { turn: 1 } }));
+    expect(model.eyes).toBeNull();
+    expect(model.acting).toEqual([1]);
+  });
+
+  it('draws a curtain between two people at one device', () => {
+    const seats = [seatInfo(0, { mine: true }), seatInfo(1, { mine: true }), seatInfo(2)];
+    net.last.hear(tableInfo({ seats }));
+    net.last.hear(viewMessage({ seat: 0 }));
+    net.last.hear(viewMessage({ seat: 1, prompt: asked('1.0') }));
+    expect(model.curtain).toBe(1);
+    model.uncover(1);
+    expect(model.curtain).toBeNull();
+    expect(model.eyes).toBe(1);
+    net.last.hear(viewMessage({ seat: 1, seq: 1 }));
+    expect(model.curtain).toBeNull();
+    net.last.hear(viewMessage({ seat: 0, seq: 1, prompt: asked('0.0') }));
+    expect(model.curtain).toBe(0);
+    net.last.hear(tableInfo({ seats, status: 'finished' }));
+    expect(model.curtain).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+/** A line to nowhere, whose other end the test holds. */
+import type { FromServer, SeatInfo, TableInfo, ViewMessage } from '../lib/protocol.ts';
+import type { Surroundings } from '../lib/socket.ts';
+
+export class FakeSocket {
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  readonly sent: { type: string }[] = [];
+  closed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  hear(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+export class FakeNet {
+  readonly sockets: FakeSocket[] = [];
+  visibilityState: DocumentVisibilityState = 'visible';
+  readonly events = new EventTarget();
+
+  get last(): FakeSocket {
+    const socket = this.sockets.at(-1);
+    if (!socket) throw new Error('no line was opened');
+    return socket;
+  }
+
+  surroundings(): Surroundings {
+    const net = this;
+    return {
+      connect() {
+        const socket = new FakeSocket();
+        net.sockets.push(socket);
+        return socket as unknown as WebSocket;
+      },
+      window: this.events as unknown as Surroundings['window'],
+      document: {
+        addEventListener: net.events.addEventListener.bind(net.events),
+        removeEventListener: net.events.removeEventListener.bind(net.events),
+        get visibilityState() {
+          return net.visibilityState;
+        },
+      } as Surroundings['document'],
+    };
+  }
+}
+
+export function seatInfo(seat: number, part: Partial<SeatInfo> = {}): SeatInfo {
+  const name = ['Ann', 'Ben', 'Cid'][seat] ?? '';
+  return { seat, kind: 'person', name, bot: null, mine: false, here: true, held: false, ...part };
+}
+
+export function tableInfo(part: Partial<TableInfo> = {}): TableInfo {
+  return {
+    type: 'table',
+    id: 't1',
+    game: 'gorus',
+    options: { players: 3 },
+    status: 'running',
+    public: false,
+    host: true,
+    seats: [seatInfo(0, { mine: true }), seatInfo(1), seatInfo(2)],
+    clock: { kind: 'none', seconds: 0, increment: 0, left: [], running: [] },
+    spectators: 0,
+    commitment: 'abc',
+    undo: null,
+    next: null,
+    ...part,
+  };
+}
+
+export function viewMessage(part: Partial<ViewMessage> = {}): ViewMessage {
+  return {
+    type: 'view',
+    table: 't1',
+    seq: 0,
+    seat: 0,
+    view: { turn: 0 },
+    log_from: 0,
+    log: [],
+    prompt: null,
+    can_undo: false,
+    ...part,
+  };
+}
