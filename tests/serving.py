@@ -9,7 +9,6 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
 from urllib.request import urlopen
 
 
@@ -43,10 +42,10 @@ class Server:
         """Start and wait until it is ready."""
         ludus = Path(sys.executable).parent / "ludus"
         words = ["serve", "--port", str(self.port), "--database", self.database, *self.flags]
-        out: Any = self.log.open("ab") if self.log else subprocess.DEVNULL
-        self.process = subprocess.Popen(
-            [ludus, *words], stdout=out, stderr=out, start_new_session=True
-        )
+        with (self.log or Path(os.devnull)).open("ab") as out:
+            self.process = subprocess.Popen(
+                [ludus, *words], stdout=out, stderr=out, start_new_session=True
+            )
         self._wait()
 
     def _wait(self) -> None:

@@ -51,6 +51,8 @@ export class TableModel {
   readonly curtain = $derived(
     this.running && this.mine.length > 1 && this.eyes !== this.shown ? this.eyes : null,
   );
+  /** The log of whoever looks; behind the curtain lies nobody's. */
+  readonly log = $derived(this.curtain === null ? (this.logs.get(this.eyes) ?? []) : []);
   readonly current = $derived(this.views.get(this.eyes) ?? null);
   readonly prompt = $derived(this.running ? (this.current?.prompt ?? null) : null);
   readonly acting = $derived.by(() => this.whoActs());

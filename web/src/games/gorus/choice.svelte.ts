@@ -25,7 +25,8 @@ export class Choice {
   /** The picked card. A choice belongs to the question it was made for. */
   get picked(): string | null {
     const { chosen } = this;
-    const fits = chosen?.prompt === this.table().prompt?.id && this.moves?.includes(chosen?.card ?? '');
+    const fits =
+      chosen?.prompt === this.table().prompt?.id && this.moves?.includes(chosen?.card ?? '');
     return fits && chosen ? chosen.card : null;
   }
 

@@ -43,6 +43,11 @@ export class Feed {
   private before: GorusView | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** How many cards lay in the arena when the last view came. */
+  get lay(): number {
+    return this.lingering ? 0 : (this.before?.fight.length ?? 0);
+  }
+
   /** Take in a new view. */
   see(now: GorusView, seat: number | null): void {
     const { before } = this;
@@ -53,9 +58,16 @@ export class Feed {
       this.lingering = over;
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.clear(), LINGER);
-    } else if (now.fight.some((play) => play.seat === seat && seat !== null)) this.clear();
+    } else if (this.stale(now, seat)) this.clear();
     if (now.scores.length > before.scores.length) this.summary = now.scores.length;
     else if (now.scores.length < before.scores.length) this.summary = 0;
+  }
+
+  /** I have gone on to the next fight, or a replay has jumped elsewhere. */
+  private stale(now: GorusView, seat: number | null): boolean {
+    if (seat !== null && now.fight.some((play) => play.seat === seat)) return true;
+    const shown = this.lingering?.winner === undefined ? null : this.lingering.plays[0]?.card;
+    return (now.last_fight?.plays[0]?.card ?? null) !== shown;
   }
 
   /** Sweep the finished fight away now. */

@@ -7,10 +7,15 @@ export class Flights {
   private board: HTMLElement | undefined;
   private hand = new Map<string, Box>();
   private taker: string | null = null;
+  private lay = 0;
 
-  /** Look where things are before the picture changes: one of my cards may be about to fly. */
-  look(board: HTMLElement | undefined): void {
+  /**
+   * Look where things are before the picture changes: one of my cards may be about to fly. `lay` is
+   * how many cards lay in the arena.
+   */
+  look(board: HTMLElement | undefined, lay: number): void {
     this.board = board;
+    this.lay = lay;
     this.hand.clear();
     for (const card of board?.querySelectorAll<HTMLElement>('[data-hand]') ?? []) {
       this.hand.set(card.dataset.hand ?? '', card.getBoundingClientRect());
@@ -27,9 +32,14 @@ export class Flights {
     return this.hand.get(play.card) ?? this.box(play.seat === null ? 'deck' : `seat-${play.seat}`);
   }
 
+  /** Cards that came with one view come one after the other, as they were played. */
+  wait(at: number): number {
+    return Math.max(0, at - this.lay) * 220;
+  }
+
   /** A finished fight's cards go to the winner's pile. */
   pile(): Box | null {
-    return this.taker && this.box(this.taker);
+    return this.taker === null ? null : this.box(this.taker);
   }
 
   /** New cards come from the deck where there is one, or else from the middle. */

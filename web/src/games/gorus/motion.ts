@@ -23,7 +23,6 @@ export interface Flight {
 
 function flight(node: Element, other: Box | null): (u: number) => string {
   if (!other) return () => '';
-  // Layout, not sight: a card that is already in flight must not be measured where it is seen.
   const here = node.getBoundingClientRect();
   const dx = other.left + other.width / 2 - (here.left + here.width / 2);
   const dy = other.top + other.height / 2 - (here.top + here.height / 2);

@@ -1,5 +1,5 @@
 /** Who sits where: sides, and the places around the arena. */
-import type { GorusOptions, GorusView } from '../../lib/protocol.ts';
+import type { GorusOptions, GorusView, SeatInfo } from '../../lib/protocol.ts';
 
 /** Team formats and their seating, seat 0 clockwise. [G-13.1, G-13.2] */
 export const SEATING: Record<string, string> = {
@@ -31,6 +31,16 @@ export function sideOf(options: GorusOptions, seat: number): number {
 /** The seats of a side; none for the wanderers. */
 export function members(view: GorusView, side: number): number[] {
   return view.hand_sizes.map((_, seat) => seat).filter((at) => sideOf(view.options, at) === side);
+}
+
+/** Who is on a seat: its person, a bot in its own right or for them, or nobody just now. */
+export type Presence = 'here' | 'bot' | 'held' | 'away' | 'open';
+
+export function presenceOf(info: SeatInfo | undefined): Presence {
+  if (!info) return 'here';
+  if (info.kind !== 'person') return info.kind;
+  if (info.held) return 'held';
+  return info.here ? 'here' : 'away';
 }
 
 /** A place around the arena. */
@@ -73,9 +83,9 @@ const HALVES: Record<number, Spot[]> = {
     [-0.62, -1, 16, 0],
   ],
   8: [
-    [-1, 0.94, 2, 82],
+    [-1, 0.94, 1, 82],
     [-1, 0, 0, 45],
-    [-1, -0.94, 2, 8],
+    [-1, -0.94, 1, 8],
     [0, -1, 50, 0],
   ],
 };

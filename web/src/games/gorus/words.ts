@@ -3,6 +3,7 @@ import type { GorusView } from '../../lib/protocol.ts';
 import type { Fact, Speech } from '../../lib/speech.ts';
 import { favourOf, signed, strengthOf, worth, ZERO_BONUS } from './cards.ts';
 import { consequence, kindOf } from './rules.ts';
+import { members, WANDERERS } from './seats.ts';
 
 /** Say a sentence of this board. */
 export function say(
@@ -12,6 +13,22 @@ export function say(
   names: readonly string[] = [],
 ): string {
   return speech.say({ key: `gorus-${key}`, facts }, names);
+}
+
+/** Name a side: a player, a team by its letter and members, or the wanderers. */
+export function sideName(
+  speech: Speech,
+  view: GorusView,
+  seat: number | null,
+  names: readonly string[],
+  side: number,
+): string {
+  if (view.options.players === 1 && side === WANDERERS) return say(speech, 'ui-wanderers');
+  const letter = view.options.teams ? `${String.fromCharCode(65 + side)} · ` : '';
+  const people = members(view, side).map((one) =>
+    one === seat ? say(speech, 'board-you') : (names[one] ?? ''),
+  );
+  return letter + people.join(', ');
 }
 
 /** Name a card's state for those who do not see it: "Blue 10, favour +1, playable". */

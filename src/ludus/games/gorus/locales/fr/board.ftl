@@ -25,7 +25,7 @@ gorus-board-card-waits = { $card }, faveur { $favour }, doit attendre
 gorus-board-send = Envoyer { $card }
 gorus-board-challenge = Défier avec { $card }
 gorus-board-cancel = Annuler
-gorus-board-one-tap = Jouer d’un seul geste
+gorus-board-one-tap = En un geste
 
 # What a card would do
 gorus-board-will-turn = Défi : les { $school } deviennent l’école préférée.

@@ -25,7 +25,7 @@ gorus-board-card-waits = { $card }, поддержка { $favour }, пока н�
 gorus-board-send = Сыграть: { $card }
 gorus-board-challenge = Бросить вызов: { $card }
 gorus-board-cancel = Отмена
-gorus-board-one-tap = Играть одним касанием
+gorus-board-one-tap = В одно касание
 
 # What a card would do
 gorus-board-will-turn = Вызов: сильнейшей школой станут { $school }.
@@ -58,9 +58,9 @@ gorus-board-worth-zero = Поддержка { $bonus }, если её школа
 gorus-board-scores = Счёт
 gorus-board-no-scores = Ещё ни один раунд не закончен.
 gorus-board-close = Закрыть
-gorus-board-took = Бой за игроком { $seat }.
-gorus-board-took-you = Бой за вами.
-gorus-board-took-wanderers = Бой за странниками.
+gorus-board-took = В бою побеждает { $seat }.
+gorus-board-took-you = В бою победили вы.
+gorus-board-took-wanderers = В бою победили странники.
 gorus-board-look-pile = Посмотреть, что взяли странники ({ $count })
 gorus-board-pile = Взято странниками
 gorus-board-pile-empty = Странники пока ничего не взяли.

@@ -1,0 +1,49 @@
+"""A real server and a real Chromium."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serving import Server, serving
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """Drive the browser that is installed; Playwright's own cannot be fetched everywhere."""
+    found = shutil.which("chromium") or shutil.which("google-chrome")
+    assert found, "no chromium: `make browser` installs it"
+    return {"executable_path": found, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Serve a house of its own to every worker, its bots in a hurry."""
+    folder: Path = tmp_path_factory.mktemp("house")
+    database = f"sqlite+aiosqlite:///{folder}/house.db"
+    with serving(database, "--pace", "0.03", "--away-after", "30", log=folder / "log") as running:
+        yield running
+        assert "traceback" not in (folder / "log").read_text(), "nothing made a traceback"
+
+
+@pytest.fixture(scope="session")
+def base_url(server: Server) -> str:
+    return server.url
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Speak English and keep still, unless a test says otherwise."""
+    return {**browser_context_args, "locale": "en-GB", "reduced_motion": "reduce"}

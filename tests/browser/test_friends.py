@@ -1,0 +1,140 @@
+"""Two people in two browsers and two bots: a reload, a lost line, a seat taken over."""
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from browser.table import LIT, Sitter, by_mouse
+from serving import Server
+
+
+def guest(browser: Browser, server: Server, name: str) -> tuple[BrowserContext, Page]:
+    context = browser.new_context(base_url=server.url, locale="en-GB", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto("/")
+    field = page.get_by_label("Your name")
+    field.fill(name)
+    field.press("Enter")
+    return context, page
+
+
+def test_four_at_a_table(browser: Browser, server: Server) -> None:
+    ann_context, ann = guest(browser, server, "Ann")
+    ben_context, ben = guest(browser, server, "Ben")
+
+    # Ann opens a table for four and sends the link to Ben.
+    ann.get_by_role("button", name="Invite friends").click()
+    dialog = ann.get_by_role("dialog")
+    dialog.get_by_label("Players").select_option("4")
+    dialog.get_by_label("Target").select_option(label="1")
+    dialog.get_by_role("button", name="Open the table").click()
+    ann.wait_for_url("**/t/*")
+    ben.goto(ann.url)
+    ben.get_by_role("button", name="Sit here").first.click()
+    expect(ann.get_by_text("Ben", exact=True).first).to_be_visible()
+    ann.get_by_role("button", name="Bots on the free seats").click()
+    ann.get_by_role("button", name="Start the game").click()
+
+    sitters = {"Ann": Sitter(ann, by_mouse), "Ben": Sitter(ben, by_mouse)}
+
+    def fight() -> None:
+        """Both send a card, in whichever order the table asks."""
+        for _ in range(2):
+            both = f"{LIT}"
+            for _ in range(200):
+                ready = [s for s in sitters.values() if s.page.locator(both).count()]
+                if ready:
+                    ready[0].move()
+                    break
+                ann.wait_for_timeout(50)
+
+    fight()
+    assert_hidden(ann, ben)
+
+    # Ben reloads: his hand and the table are as they were.
+    hand = cards(ben)
+    ben.reload()
+    ben.locator("button[data-hand]").first.wait_for()
+    assert cards(ben) == hand
+    fight()
+
+    # Ann's line breaks and comes back.
+    ann_context.set_offline(True)
+    ann.wait_for_timeout(300)
+    ann_context.set_offline(False)
+    fight()
+
+    # Ben lets a bot play for him, and it does; then he takes his seat back.
+    left = len(cards(ben))
+    ben.get_by_role("button", name="Table").click()
+    ben.get_by_role("button", name="A bot plays for me").click()
+    ben.keyboard.press("Escape")
+    sitters["Ann"].move()
+    ben.wait_for_function(
+        "n => document.querySelectorAll('button[data-hand]').length < n", arg=left, timeout=20_000
+    )
+    ben.get_by_role("button", name="Take my seat back").first.click()
+    for _ in range(12):
+        if ann.locator("#end-title").is_visible():
+            break
+        fight()
+    for page in (ann, ben):
+        expect(page.locator("#end-title")).to_be_visible(timeout=20_000)
+    for sitter in sitters.values():
+        assert sitter.problems == []
+    ann_context.close()
+    ben_context.close()
+
+
+def cards(page: Page) -> list[str]:
+    found: list[str] = page.eval_on_selector_all(
+        "button[data-hand]", "all => all.map(c => c.dataset.hand)"
+    )
+    return found
+
+
+def assert_hidden(one: Page, other: Page) -> None:
+    """Nothing of one hand is anywhere in the other's page."""
+    for here, there in ((one, other), (other, one)):
+        html = here.content()
+        for card in cards(there):
+            assert f'"{card}"' not in html
+
+
+def test_a_forbidden_card_says_why(page: Page, server: Server) -> None:
+    """Tap on a card that must wait: one sentence with its article, which opens the rulebook."""
+    page.goto("/")
+    for seed in range(12):
+        answer = page.request.post(
+            "/api/play",
+            data={"game": "gorus", "options": {"players": 4, "dealer": seed % 3}, "bot": "random"},
+            headers={"origin": server.url},
+        )
+        page.goto(f"/t/{answer.json()['id']}")
+        Sitter(page, by_mouse).wait()
+        dim = page.locator("button[data-hand].dim")
+        if dim.count():
+            dim.first.click(force=True)
+            expect(page.get_by_role("link", name="G-5.2").first).to_be_visible()
+            page.get_by_role("link", name="G-5.2").first.click()
+            expect(page.get_by_text("Follow or challenge").first).to_be_visible()
+            return
+    raise AssertionError("no forbidden card in twelve deals")
+
+
+def test_a_spectator_sees_no_hand(browser: Browser, server: Server) -> None:
+    context, page = guest(browser, server, "Ann")
+    answer = page.request.post(
+        "/api/play",
+        data={"game": "gorus", "options": {"players": 3}, "bot": "random"},
+        headers={"origin": server.url},
+    )
+    table = answer.json()["id"]
+    page.goto(f"/t/{table}")
+    Sitter(page, by_mouse).wait()
+    other = browser.new_context(base_url=server.url, locale="en-GB")
+    watcher = other.new_page()
+    watcher.goto(f"/t/{table}")
+    expect(watcher.get_by_text("Round 1 begins.").first).to_be_visible()
+    assert cards(watcher) == []
+    assert_hidden(watcher, page)
+    other.close()
+    context.close()

@@ -1,0 +1,322 @@
+"""`kill -9` in mid-game, fifty times: no accepted move is lost, none is made twice.
+
+People play over WebSockets at several tables, with bots among them, and keep notes of everything
+they are shown. The server and its workers are killed at random moments and started again on the
+same file; everybody comes back. A move that was sent and not answered when the server died may have
+been accepted or not; half of the people send it again blindly before they look. In the end every
+table is over, and its record holds exactly what people sent and saw, proves its chance, and is
+accepted by the referee.
+"""
+
+import asyncio
+import json
+import sqlite3
+import sys
+from collections import Counter
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from httpx2 import AsyncClient, TransportError
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus, WebSocketException
+
+from ludus.core.record import read_record, verify
+from ludus.games import find_game
+from referee.gorus_referee import referee
+from serving import Server, serving
+
+KILLS = 50
+SEED = 20260
+MOST_MOVES = 24
+"""People's moves between two kills, at most."""
+THINKING = 0.02
+"""Seconds a person thinks, at most."""
+PATIENCE = 60.0
+"""Seconds that anything may take on a busy machine."""
+TRIES = 4 * KILLS
+
+TABLES = ((3, 1), (3, 2), (2, 1), (2, 2), (1, 1), (1, 2))
+"""The people of each table (bots have the other seats of three), and the tokens that win."""
+SEATS = 3
+
+PLAYS = tuple(f"gorus-{kind}" for kind in ("lead", "follow", "challenge", "discard"))
+"""The lines of the log that say that a card was played."""
+
+Play = tuple[int, str]
+
+
+class World:
+    """What all share: the server, whether it is up, and what was counted."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.rng = Random(SEED)
+        self.up = asyncio.Event()
+        self.up.set()
+        self.closing = False
+        self.unanswered: dict[tuple[str, str], str] = {}
+        """Moves sent, by table and prompt, that nothing was heard of yet."""
+        self.count: Counter[str] = Counter()
+
+    async def ask(
+        self, who: AsyncClient, method: str, path: str, body: Mapping[str, Any] | None = None
+    ) -> Any:
+        """Ask until the server answers; give its answer."""
+        for _ in range(TRIES):
+            async with asyncio.timeout(PATIENCE):
+                await self.up.wait()
+            try:
+                answer = await who.request(method, f"{self.server.url}{path}", json=body)
+            except TransportError:
+                await asyncio.sleep(0.01)
+                continue
+            assert answer.status_code in (200, 409), answer.text
+            return answer.json()
+        raise TimeoutError(path)
+
+
+class Person:
+    """Somebody on a seat, with notes of everything shown to them."""
+
+    def __init__(self, world: World, who: AsyncClient, table: str, seat: int) -> None:
+        self.world = world
+        self.who = who
+        self.table = table
+        self.seat = seat
+        self.rng = Random(f"{SEED} {world.count['people']}")
+        world.count["people"] += 1
+        self.log: list[Any] = []
+        self.shown: dict[int, Any] = {}
+        """What the table looked like after each entry."""
+        self.answers: dict[str, str] = {}
+        self.sent: Counter[str] = Counter()
+
+    def plays(self) -> list[Play]:
+        """List the cards that were played, by whom, as the log told."""
+        facts = [line["facts"] for line in self.log if line["key"] in PLAYS]
+        return [(fact["seat"]["id"], fact["card"]["id"]) for fact in facts]
+
+    async def play(self) -> None:
+        """Play until the game is over, over as many lines as it takes."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.who.cookies.items())
+        url = f"{self.world.server.ws}/ws/tables/{self.table}"
+        for _ in range(TRIES):
+            async with asyncio.timeout(PATIENCE):
+                await self.world.up.wait()
+            try:
+                async with connect(url, additional_headers={"Cookie": cookie}) as line:
+                    await self._play_over(line)
+                return
+            except InvalidStatus:
+                raise  # The table is gone: that is what must not happen.
+            except (OSError, EOFError, WebSocketException):
+                await asyncio.sleep(0.01)
+        raise TimeoutError(self.table)
+
+    async def _play_over(self, line: ClientConnection) -> None:
+        """Play over one line, until the game ends or the line breaks."""
+        open_answer = next(reversed(self.answers), None)
+        if self._is_open(open_answer) and self.rng.random() < 0.5:
+            self.world.count["sent again blindly"] += 1
+            await self._send(line, open_answer)
+        while True:
+            async with asyncio.timeout(PATIENCE):
+                message = json.loads(await line.recv())
+            if message["type"] == "refused":
+                self._refused(message)
+            elif message["type"] == "view":
+                self._note(message)
+                if message["view"]["outcome"] is not None:
+                    return
+                if message["prompt"] is not None:
+                    await self._answer(line, message["prompt"])
+            else:
+                assert message["type"] == "table", message
+
+    def _is_open(self, prompt: str | None) -> bool:
+        return (self.table, prompt) in self.world.unanswered
+
+    async def _answer(self, line: ClientConnection, prompt: Any) -> None:
+        await asyncio.sleep(self.rng.random() * THINKING)
+        move = self.answers.setdefault(prompt["id"], self.rng.choice(prompt["moves"]))
+        assert move in prompt["moves"], "the same question has other answers now"
+        await self._send(line, prompt["id"])
+
+    async def _send(self, line: ClientConnection, prompt: str | None) -> None:
+        assert prompt is not None
+        move = self.answers[prompt]
+        self.sent[move] += 1
+        self.world.unanswered[self.table, prompt] = move
+        await line.send(
+            json.dumps({"type": "move", "seat": self.seat, "prompt": prompt, "move": move})
+        )
+
+    def _refused(self, message: Any) -> None:
+        """Only a move that was sent twice may be refused, and only as too late."""
+        assert message["message"]["key"] in ("table-stale", "table-not-running"), message
+        assert self.sent[message["move"]] > 1, message
+        self.world.count["repeats refused"] += 1
+
+    def _note(self, message: Any) -> None:
+        """Check what is shown now against all that was shown before, and note it."""
+        known = max(self.shown, default=0)
+        assert message["seq"] >= known, "entries that had been shown are gone"
+        told = [line["message"] for line in message["log"]]
+        start = message["log_from"]
+        assert start <= len(self.log) <= start + len(told), "lines that had been told are gone"
+        again = len(self.log) - start
+        assert self.log[start:] == told[:again], "the log tells another story"
+        self.log[start:] = told
+        look = (message["view"], message["prompt"], len(self.log))
+        assert self.shown.setdefault(message["seq"], look) == look, "the past looks different"
+        self._note_own()
+
+    def _note_own(self) -> None:
+        """Every move of this seat must be the one that was sent, in order and once."""
+        mine = [card for seat, card in self.plays() if seat == self.seat]
+        sent = list(self.answers.items())
+        assert mine == [move for _, move in sent[: len(mine)]]
+        for prompt, _ in sent[: len(mine)]:
+            if self.world.unanswered.pop((self.table, prompt), None) is not None:
+                self.world.count["accepted"] += 1
+
+
+class Game:
+    """One table from its opening to its record."""
+
+    def __init__(self, world: World, visitors: list[AsyncClient], target: int) -> None:
+        self.world = world
+        self.visitors = visitors
+        self.target = target
+        self.id = ""
+        self.people: list[Person] = []
+
+    async def run(self) -> None:
+        """Open the table, fill it, and play it to its end."""
+        host = self.visitors[0]
+        options = {"players": SEATS, "target": self.target}
+        form = {"game": "gorus", "options": options}
+        self.id = (await self.world.ask(host, "POST", "/api/tables", form))["id"]
+        for seat in range(1, SEATS):
+            if seat < len(self.visitors):
+                await self._do(self.visitors[seat], "sit", {"seat": seat}, _held(seat, "person"))
+            else:
+                bot = {"seat": seat, "bot": "random"}
+                await self._do(host, "bot", bot, _held(seat, "bot"))
+        await self._do(host, "start", {}, lambda table: table["status"] != "open")
+        self.people = [
+            Person(self.world, who, self.id, seat) for seat, who in enumerate(self.visitors)
+        ]
+        async with asyncio.TaskGroup() as group:
+            for person in self.people:
+                group.create_task(person.play())
+
+    async def _do(
+        self, who: AsyncClient, what: str, body: dict[str, Any], done: Callable[[Any], bool]
+    ) -> None:
+        """Do something at the table, unless it turns out to be done: its answer may be lost."""
+        for _ in range(TRIES):
+            if done(await self.world.ask(who, "GET", f"/api/tables/{self.id}")):
+                return
+            await self.world.ask(who, "POST", f"/api/tables/{self.id}/{what}", body)
+        raise TimeoutError(what)
+
+    async def judge(self) -> None:
+        """Hold the record against the rules, the seed, and everybody's notes."""
+        host = self.visitors[0]
+        raw = await self.world.ask(host, "GET", f"/api/tables/{self.id}/record")
+        assert referee(raw) == []
+        record = read_record(json.dumps(raw).encode())
+        assert record.outcome is not None
+        verify(find_game("gorus"), record)
+        moves = [(entry.seat, entry.move) for entry in record.log[1:]]
+        for person in self.people:
+            assert person.plays() == moves
+            mine = [move for seat, move in moves if seat == person.seat]
+            assert mine == list(person.answers.values())
+            assert max(person.shown) == len(moves)
+
+
+def _held(seat: int, kind: str) -> Callable[[Any], bool]:
+    return lambda table: table["seats"][seat]["kind"] == kind
+
+
+async def _play_on(world: World, people: int, target: int) -> list[Game]:
+    """Play one table after another until the killing is over."""
+    visitors = [AsyncClient(timeout=PATIENCE) for _ in range(people)]
+    games = []
+    try:
+        for who in visitors:
+            await world.ask(who, "GET", "/api/me")
+        while not world.closing:
+            game = Game(world, visitors, target)
+            games.append(game)
+            await game.run()
+        for game in games:
+            await game.judge()
+    finally:
+        for who in visitors:
+            await who.aclose()
+    return games
+
+
+async def _kill_on(world: World) -> None:
+    """Kill and start the server again and again; between, some moves must have been accepted."""
+    try:
+        for _ in range(KILLS):
+            enough = world.count["accepted"] + world.rng.randint(1, MOST_MOVES)
+            async with asyncio.timeout(PATIENCE):
+                while world.count["accepted"] < enough:
+                    await asyncio.sleep(0.002)
+            await asyncio.sleep(world.rng.random() * 2 * THINKING)
+            world.up.clear()
+            world.server.kill()
+            world.count["unanswered at a kill"] += len(world.unanswered)
+            await _start(world.server)
+            world.up.set()
+    finally:
+        world.closing = True
+
+
+async def _start(server: Server) -> None:
+    """Start the server; if the test fails meanwhile, no half-started one is left behind."""
+    starting = asyncio.create_task(asyncio.to_thread(server.start))
+    try:
+        await asyncio.shield(starting)
+    except asyncio.CancelledError:
+        await starting
+        raise
+
+
+def _sound(file: Path) -> str:
+    connection = sqlite3.connect(file)
+    try:
+        answer: str = connection.execute("PRAGMA integrity_check").fetchone()[0]
+        return answer
+    finally:
+        connection.close()
+
+
+async def test_fifty_kills_lose_no_accepted_move_and_make_none_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if sys.dont_write_bytecode:
+        # Half of the start-up would be compiling, fifty times.
+        monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+        monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path / "bytecode"))
+    file = tmp_path / "kill.db"
+    url = f"sqlite+aiosqlite:///{file}"
+    with serving(url, "--pace", "0", "--away-after", "3600") as server:
+        world = World(server)
+        async with asyncio.TaskGroup() as group:
+            group.create_task(_kill_on(world))
+            tasks = [group.create_task(_play_on(world, *table)) for table in TABLES]
+        games = [game for task in tasks for game in task.result()]
+    assert _sound(file) == "ok"
+    assert len(games) >= len(TABLES)
+    assert world.count["unanswered at a kill"] > 0, "no kill met a move on its way"
+    assert not world.unanswered
+    print(len(games), "games;", dict(world.count))
