@@ -25,7 +25,8 @@ from ludus.lab.arena import Match, play_game
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("docs", "src", "tests", "bench", "web/src")
-PAGES = sorted([*ROOT.glob("*.md"), *(p for at in FOLDERS for p in (ROOT / at).rglob("*.md"))])
+FOUND = [*ROOT.glob("*.md"), *(page for at in FOLDERS for page in (ROOT / at).rglob("*.md"))]
+PAGES = sorted(page for page in FOUND if "node_modules" not in page.parts)
 EVERY_PAGE = pytest.mark.parametrize("document", PAGES, ids=lambda d: str(d.relative_to(ROOT)))
 
 _FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

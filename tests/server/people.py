@@ -262,5 +262,7 @@ async def dial(
         proxy=None,
         compression=None,
         open_timeout=PATIENCE,
+        ping_interval=None,
         max_size=None,
+        max_queue=None,
     )

@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from ludus import __version__
 from ludus.core.codec import to_json
 from ludus.core.errors import BadInput, BadOptions, IllegalMove, LudusError
-from ludus.core.message import say
+from ludus.core.message import Message
 from ludus.server import http
 from ludus.server.driver import Driver
 from ludus.server.guard import Guard, refusal, same_origin
@@ -160,12 +160,12 @@ def _describe(app: FastAPI) -> None:
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
             schema = describe()
-            names = list(http.STRUCTS)
+            structs = {**http.STRUCTS, "refusal": _Refusal}
             answers, components = msgspec.json.schema_components(
-                [http.STRUCTS[name] for name in names], ref_template="#/components/schemas/{name}"
+                structs.values(), ref_template="#/components/schemas/{name}"
             )
             schema.setdefault("components", {}).setdefault("schemas", {}).update(components)
-            known = dict(zip(names, answers, strict=True))
+            known = dict(zip(structs, answers, strict=True))
             for path in schema["paths"].values():
                 for operation in path.values():
                     _describe_one(operation, known)
@@ -174,11 +174,25 @@ def _describe(app: FastAPI) -> None:
     app.openapi = openapi  # type: ignore[method-assign]
 
 
+class _Refusal(msgspec.Struct):
+    """Why a request was refused: the article if a rule says so, and the reason."""
+
+    article: str | None
+    message: Message
+
+
+OTHER_MEDIA = {"locale": "text/plain", "qr": "image/svg+xml"}
+
+
 def _describe_one(operation: dict[str, Any], known: dict[str, Any]) -> None:
     name = operation["operationId"].partition("_api_")[0]
+    answers = operation["responses"]
     if name in known:
         content = {"application/json": {"schema": known[name]}}
-        operation["responses"]["200"] = {"description": "OK", "content": content}
-    refused = {"description": say("refused").key}
-    for code in ("403", "404", "409", "413", "422"):
-        operation["responses"][code] = refused
+        answers["200"] = {"description": "OK", "content": content}
+    elif name in OTHER_MEDIA:
+        content = {OTHER_MEDIA[name]: {"schema": {"type": "string"}}}
+        answers["200"] = {"description": "OK", "content": content}
+    content = {"application/json": {"schema": known["refusal"]}}
+    for code in ("400", "403", "404", "409", "413", "422"):
+        answers[code] = {"description": "Refused", "content": content}

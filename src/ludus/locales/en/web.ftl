@@ -89,6 +89,7 @@ web-bot-search = Champion
 
 # Before the start
 web-room = The seats
+web-seat = Seat
 web-room-link = Send this link to whoever should sit down with you.
 web-watch-link = Whoever has this link can watch.
 web-room-qr = The link as a QR code

@@ -89,6 +89,7 @@ web-bot-search = Champion
 
 # Before the start
 web-room = Les places
+web-seat = Place
 web-room-link = Envoyez ce lien à qui doit s’asseoir avec vous.
 web-watch-link = Qui a ce lien peut regarder.
 web-room-qr = Le lien en code QR

@@ -92,6 +92,7 @@ web-bot-search = Чемпион
 
 # Before the start
 web-room = Места
+web-seat = Место
 web-room-link = Отправьте эту ссылку тем, кто сядет с вами.
 web-watch-link = У кого есть эта ссылка, тот может смотреть.
 web-room-qr = Ссылка как QR-код
