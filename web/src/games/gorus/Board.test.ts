@@ -280,4 +280,15 @@ describe('the end of a round', () => {
     await fireEvent.click(card(/Blue 4/));
     await vi.waitFor(() => expect(screen.queryByText('Round 1 is over')).toBeNull());
   });
+
+  it('folds away when I have to answer a card, and unfolds when asked', async () => {
+    const { rerender } = show();
+    await rerender({ view: { ...next, turn: 2 }, prompt: null });
+    screen.getByText('Round 1 is over');
+    const answer = { ...next, fight: fight(3, 2, 'BL9') };
+    await rerender({ view: answer, prompt: { id: '9.0', moves: ['BL4', 'BL10', 'PI9'] } });
+    await vi.waitFor(() => expect(screen.queryByText('Round 1 is over')).toBeNull());
+    await fireEvent.click(screen.getByRole('button', { name: 'Round 1' }));
+    screen.getByText('Round 1 is over');
+  });
 });
