@@ -480,9 +480,11 @@ async def test_a_table_there_is_not(server: Server, meet: Meet, table: str) -> N
         assert answer.status_code in ((404, 405) if table == ".." else (404,)), path
         assert key_of(answer)
     if table != "..":
-        with pytest.raises(InvalidStatus) as refused:
-            await dial(server, table, eve.cookie)
-        assert refused.value.response.status_code in (403, 404)
+        line = await dial(server, table, eve.cookie)
+        with pytest.raises(ConnectionClosed) as closed:
+            await asyncio.wait_for(line.recv(), PATIENCE)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
 
 
 async def test_places_and_methods_there_are_not(meet: Meet) -> None:

@@ -300,7 +300,9 @@ async def test_a_move_is_taken_back_by_consent(meet: Meet) -> None:
     assert (ben.table.undo.seat, ben.table.undo.waiting) == (0, (1,))
     await ann.until(lambda: ann.table.undo)
     await ben.consent(1, yes=False)
-    await ann.until(lambda: ann.table.undo is None)
+    await asyncio.gather(
+        ann.until(lambda: ann.table.undo is None), ben.until(lambda: ben.table.undo is None)
+    )
     assert ann.views[0].view["fight"][0]["card"] == first
     assert ben.prompt(1) == old
 
@@ -472,7 +474,8 @@ async def test_the_lobby_lists_public_tables_and_ones_own(meet: Meet) -> None:
     over = await ann.do("/play", game="gorus", options={"players": 2, "target": 1}, bot="random")
     assert over.id in await lobby(ann)
     await (await ann.join(over.id)).play(Random(12))
-    assert over.id not in await lobby(ann)
+    assert (await lobby(ann))[over.id].status == "finished"
+    assert over.id not in await lobby(ben)
 
 
 async def test_a_guest_has_a_name_and_a_language(meet: Meet) -> None:

@@ -12,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, PlainTextResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from ludus import __version__
 from ludus.core.codec import to_json
@@ -66,6 +67,7 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Ludus", version=__version__, lifespan=life, docs_url="/api/docs",
                   openapi_url="/api/openapi.json", redoc_url=None)  # fmt: skip
     app.include_router(http.router)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard)
     app.add_exception_handler(LudusError, _refuse)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -84,12 +86,13 @@ def _socket(settings: Settings) -> Any:
             return
         app = socket.app
         guest = app.state.guests.read(socket.cookies) or new_guest()
+        await socket.accept()
         try:
             await app.state.house.get(table)
         except NoTable:
+            # Accepted first: a browser is not told why a line was refused, only why it was closed.
             await socket.close(4404)
             return
-        await socket.accept()
         await Socket(socket, guest, table, app.state.house, app.state.hub, settings).serve()
 
     return serve
@@ -135,13 +138,23 @@ async def _sweep(house: House, settings: Settings) -> None:
                 log.info("table %s: %s", stored.id, error)
 
 
+class Assets(StaticFiles):
+    """Built files have a hash in their names: a browser may keep them for ever."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        """Serve a file, and say that it never changes."""
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
 def _serve_client(app: FastAPI, settings: Settings) -> None:
     """Serve the built client; any path that is no file is a page of it."""
     index = settings.static / "index.html"
     if (settings.static / "assets").is_dir():
-        app.mount("/assets", StaticFiles(directory=settings.static / "assets"))
+        app.mount("/assets", Assets(directory=settings.static / "assets"))
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str) -> Response:
         if path.startswith(("api/", "ws/")):
             return refusal(404, "no-page")

@@ -44,9 +44,10 @@ class PlayForm(Form):
 
 
 class SitForm(Form):
-    """A seat to take; null is any."""
+    """A seat to take; null is any. A name for the seat alone: a second person on one device."""
 
     seat: StrictInt | None = None
+    name: StrictStr | None = Field(default=None, max_length=80)
 
 
 class SeatForm(Form):

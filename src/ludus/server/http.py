@@ -216,7 +216,8 @@ async def _then(hub: Hub, guest: Guest, doing: Awaitable[Table]) -> Response:
 @router.post("/tables/{table}/sit")
 async def sit(table: str, form: SitForm, house: AHouse, hub: AHub, guest: AGuest) -> Response:
     """Take a seat."""
-    return await _then(hub, guest, house.sit(table, guest.id, guest_name(guest), form.seat))
+    name = clean_name(form.name or "") or guest_name(guest)
+    return await _then(hub, guest, house.sit(table, guest.id, name, form.seat))
 
 
 @router.post("/tables/{table}/leave")

@@ -145,12 +145,12 @@ class Store:
         )
         return await self._list(query)
 
-    async def of_guest(self, guest: str, limit: int = 50) -> list[Stored]:
-        """List the tables a guest sits at that are not over, the latest first."""
+    async def of_guest(self, guest: str, limit: int = 30) -> list[Stored]:
+        """List the tables a guest sits at, the finished ones too, the latest first."""
         c = schema.tables.c
         query = (
             sa.select(schema.tables)
-            .where(c.status.in_(("open", "running")), c.doc.contains(f'"{guest}"', autoescape=True))
+            .where(c.status != "abandoned", c.doc.contains(f'"{guest}"', autoescape=True))
             .order_by(c.touched.desc())
             .limit(limit)
         )

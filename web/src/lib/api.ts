@@ -85,7 +85,8 @@ export const api = {
   open: (wish: TableWish) => post<TableInfo>('/api/tables', wish),
   play: (wish: PlayWish) => post<TableInfo>('/api/play', wish),
   table: (id: string) => get<TableInfo>(table(id)),
-  sit: (id: string, seat: number | null) => post<TableInfo>(table(id, '/sit'), { seat }),
+  sit: (id: string, seat: number | null, name: string | null = null) =>
+    post<TableInfo>(table(id, '/sit'), { seat, name }),
   leave: (id: string, seat: number) => post<TableInfo>(table(id, '/leave'), { seat }),
   bot: (id: string, seat: number, bot: string | null) =>
     post<TableInfo>(table(id, '/bot'), { seat, bot }),

@@ -48,8 +48,8 @@ export class Feed {
     return this.lingering ? 0 : (this.before?.fight.length ?? 0);
   }
 
-  /** Take in a new view. */
-  see(now: GorusView, seat: number | null): void {
+  /** Take in a new view; `acts` says whether this seat can ever put the summary away by a card. */
+  see(now: GorusView, seat: number | null, acts = seat !== null): void {
     const { before } = this;
     this.before = now;
     if (before === null || before === now) return;
@@ -59,8 +59,10 @@ export class Feed {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.clear(), LINGER);
     } else if (this.stale(now, seat)) this.clear();
-    if (now.scores.length > before.scores.length) this.summary = now.scores.length;
-    else if (now.scores.length < before.scores.length) this.summary = 0;
+    const fresh = now.outcome !== null || count(now) === 0;
+    if (now.scores.length === before.scores.length + 1 && fresh) this.summary = now.scores.length;
+    // For those who only look on, the first fight of the next round puts it away.
+    else if (now.scores.length !== this.summary || !(fresh || acts)) this.summary = 0;
   }
 
   /** I have gone on to the next fight, or a replay has jumped elsewhere. */

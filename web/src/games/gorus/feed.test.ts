@@ -71,6 +71,23 @@ describe('the end of a round', () => {
     expect(feed.lingering?.plays).toEqual(first);
   });
 
+  it('is put away for lookers-on when the next fight is over, and not shown after a jump', () => {
+    const later = { ...next, last_fight: ended(2, whole), pile_sizes: [0, 0, 3] };
+    for (const [seat, summary] of [
+      [null, 0],
+      [0, 1],
+    ] as const) {
+      const feed = new Feed();
+      feed.see(running, seat);
+      feed.see(next, seat);
+      feed.see(later, seat);
+      expect(feed.summary).toBe(summary);
+      feed.see(running, seat);
+      feed.see(later, seat);
+      expect(feed.summary).toBe(0);
+    }
+  });
+
   it('is summed up until somebody goes back before it', () => {
     const feed = new Feed();
     feed.see(running, 0);

@@ -1,0 +1,87 @@
+"""axe-core finds nothing serious on any page, light or dark, desktop or phone."""
+
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from browser.table import LIT, SLOW, Sitter, by_mouse
+from serving import Server
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+Sizes = dict[str, tuple[int, int]]
+SIZES: Sizes = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+
+
+def faults(page: Page) -> list[str]:
+    """Run axe and give what is serious or worse, in one line each."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    result: dict[str, Any] = page.evaluate(
+        "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']})"
+    )
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:200]}"
+        for one in result["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def check(page: Page) -> None:
+    """A page must be free of serious faults and of sideways scrolling."""
+    assert faults(page) == [], page.url
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), page.url
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_pages(
+    browser: Browser, server: Server, size: str, scheme: Literal["light", "dark"]
+) -> None:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        base_url=server.url,
+        viewport={"width": width, "height": height},
+        color_scheme=scheme,
+        locale="en-GB",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Play now").wait_for()
+    check(page)
+    page.get_by_role("button", name="Invite friends").click()
+    page.get_by_role("dialog").wait_for()
+    check(page)
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Start the game").wait_for()
+    check(page)
+    page.goto("/rules/gorus#G-5.2")
+    page.get_by_text("Follow or challenge").first.wait_for()
+    check(page)
+    page.goto("/about")
+    page.get_by_role("heading", level=1).wait_for()
+    check(page)
+    page.goto("/nowhere")
+    page.get_by_text("There is nothing here.").first.wait_for()
+    check(page)
+    check_table(page, server)
+    context.close()
+
+
+def check_table(page: Page, server: Server) -> None:
+    """The table in play, its end, and the replay."""
+    answer = page.request.post(
+        "/api/play",
+        data={"game": "gorus", "options": {"players": 1, "target": 1}},
+        headers={"origin": server.url},
+    )
+    page.goto(f"/t/{answer.json()['id']}")
+    page.locator(LIT).first.wait_for(timeout=SLOW)
+    check(page)
+    Sitter(page, by_mouse).play_out()
+    check(page)
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("slider").wait_for()
+    check(page)

@@ -1,0 +1,190 @@
+"""Several server processes on one PostgreSQL serve the same tables."""
+
+import asyncio
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from ludus.core.record import read_record, verify
+from ludus.games.gorus import GAME
+from ludus.server.driver import LEASE
+from ludus.tables.store import Store
+from postgres import postgres
+from server.conftest import Meet, complaints, log_of, opened, start
+from server.people import Person
+from serving import Server
+
+FOUR = {"players": 4, "target": 1, "dealer": 3}
+PACE = 0.15
+AWAY = 1.0
+
+Pair = tuple[Server, Server]
+
+
+@pytest.fixture(scope="module")
+def _both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    flags = ("--pace", f"{PACE}", "--away-after", f"{AWAY}")
+    folder = tmp_path_factory.mktemp("processes")
+    with (
+        postgres() as url,
+        opened(folder / "one", *flags, database=url) as one,
+        opened(folder / "two", *flags, database=url) as two,
+    ):
+        yield one, two
+
+
+@pytest.fixture
+def both(_both: Pair) -> Iterator[Pair]:
+    before = [len(log_of(server)) for server in _both]
+    yield _both
+    for server, read in zip(_both, before, strict=True):
+        assert complaints(log_of(server)[read:]) == []
+
+
+async def seat(ann: Person, ben: Person) -> str:
+    """Ann and Ben, each on a server of their own, with bots between them; Ann leads."""
+    table = (await ann.do("/tables", game="gorus", options=FOUR)).id
+    await ben.do(f"/tables/{table}/sit", seat=2)
+    for other in (1, 3):
+        await ann.do(f"/tables/{table}/bot", seat=other, bot="random")
+    await ann.do(f"/tables/{table}/start")
+    await ann.join(table)
+    await ben.join(table)
+    return table
+
+
+async def check_entries(server: Server, table: str) -> list[str]:
+    """Every entry was made once; give the hashes."""
+    store = await Store.open(server.database)
+    rows = await store.rows(table)
+    await store.close()
+    assert [row.seq for row in rows] == list(range(len(rows)))
+    return [row.hash for row in rows]
+
+
+async def test_two_processes_serve_one_table(both: Pair, gather: Meet) -> None:
+    ann, ben = await gather(both[0], "Ann"), await gather(both[1], "Ben")
+    table = await seat(ann, ben)
+    rng = Random(1)
+    await ann.say("from the first")
+    await ben.until_said(1)
+    await ben.say("from the second")
+    await ann.until_said(2)
+    made = await asyncio.gather(ann.play(rng), ben.play(rng))
+    assert list(made) == [10, 10]
+    assert ann.views[0].view["outcome"] == ben.views[2].view["outcome"] is not None
+    assert [(line.n, line.name, line.seat, line.text) for line in ann.talk] == [
+        (0, "Ann", 0, "from the first"),
+        (1, "Ben", 2, "from the second"),
+    ]
+    assert ann.talk == ben.talk
+    for person in (ann, ben):
+        record = read_record((await person.get(f"/tables/{table}/record")).content)
+        assert verify(GAME, record) > 0
+        assert [entry.hash for entry in record.log] == await check_entries(both[0], table)
+    new = await ben.do(f"/tables/{table}/rematch")
+    await ann.until(lambda: ann.table.next == new.id)
+
+
+async def test_all_are_heard_on_both_sides_however_they_speak_at_once(
+    both: Pair, gather: Meet
+) -> None:
+    people = [await gather(both[number % 2], f"P{number}") for number in range(8)]
+    table = await seat(people[0], people[1])
+    for person in people[2:]:
+        await person.join(table)
+    for _ in range(5):
+        await asyncio.gather(*(person.say("all at once") for person in people))
+    heard = []
+    for person in people:
+        for _ in range(60):
+            if len(person.talk) == 40:
+                break
+            await asyncio.sleep(0.05)
+            await person.settle()
+        heard.append([line.n for line in person.talk])
+    assert heard == [list(range(40))] * 8
+
+
+async def test_who_is_here_is_known_on_both_sides(both: Pair, gather: Meet) -> None:
+    ann, ben = await gather(both[0], "Ann"), await gather(both[1], "Ben")
+    await seat(ann, ben)
+    for _ in range(20):
+        await asyncio.gather(ann.settle(), ben.settle(), asyncio.sleep(0.05))
+    assert [one.here for one in ann.table.seats] == [True, False, True, False]
+    assert [one.here for one in ben.table.seats] == [True, False, True, False]
+
+
+async def test_who_moved_to_the_other_process_keeps_their_seat(both: Pair, gather: Meet) -> None:
+    """The old line is often found dead only after the new one is open."""
+    ann, ben = await gather(both[0], "Ann"), await gather(both[1], "Ben")
+    table = await seat(ann, ben)
+    again = await gather(both[1], cookie=ann.cookie)
+    await again.join(table)
+    await asyncio.sleep(0.5)
+    await ann.hang_up()
+    await asyncio.sleep(AWAY + 1)
+    await again.settle()
+    assert not again.table.seats[0].held
+    assert again.moves(0)
+
+
+async def test_bots_hold_the_seats_of_all_who_vanish_at_once(both: Pair, gather: Meet) -> None:
+    """Each process sees one of them go, and both change the same tables at the same time."""
+    pairs = []
+    for _ in range(6):
+        ann, ben = await gather(both[0], "Ann"), await gather(both[1], "Ben")
+        pairs.append((ann, ben, await seat(ann, ben)))
+    for ann, ben, _ in pairs:
+        await asyncio.gather(ann.hang_up(), ben.hang_up())
+    held = []
+    for _ in range(80):
+        await asyncio.sleep(0.1)
+        tables = [(await ann.get(f"/tables/{table}")).json() for ann, _, table in pairs]
+        held = [[one["held"] for one in table["seats"]] for table in tables]
+        if held == [[True, False, True, False]] * 6:
+            break
+    assert held == [[True, False, True, False]] * 6
+
+
+async def test_bots_go_on_when_the_process_that_moved_them_is_killed(
+    both: Pair, gather: Meet
+) -> None:
+    """Within the time of a lease, whether or not the other process had the table in memory."""
+    one, two = both
+    ann, ben, cy = await gather(one, "Ann"), await gather(two, "Ben"), await gather(one, "Cy")
+    shared = await seat(ann, ben)
+    alone = (await cy.do("/play", game="gorus", options=FOUR, bot="random")).id
+    await cy.join(alone)
+    await asyncio.gather(ann.move(0, ann.moves(0)[0]), cy.move(0, cy.moves(0)[0]))
+    shown = {shared: ann.views[0].seq, alone: cy.views[0].seq}
+    one.kill()
+    try:
+        ann.line = cy.line = None
+        again = await (await gather(two, cookie=ann.cookie)).join(shared)
+        cyrus = await (await gather(two, cookie=cy.cookie)).join(alone)
+        assert again.views[0].seq >= shown[shared], "what was shown was stored"
+        assert cyrus.views[0].seq >= shown[alone]
+        rng = Random(2)
+
+        async def go_on(person: Person) -> bool:
+            try:
+                await person.until(lambda: person.asked() is not None, LEASE + 15)
+            except TimeoutError:
+                return False
+            return await person.play(rng, 7) > 0
+
+        went_on = await asyncio.gather(go_on(again), go_on(ben), go_on(cyrus))
+        for table in (shared, alone):
+            await check_entries(two, table)
+        assert all(went_on), went_on
+    finally:
+        start(one)
+
+
+@pytest.mark.parametrize("table", ["%00", "nope", "%ff", "x" * 500])
+async def test_a_table_there_is_not(both: Pair, gather: Meet, table: str) -> None:
+    eve = await gather(both[0], "Eve")
+    answer = await eve.get(f"/tables/{table}")
+    assert (answer.status_code, answer.json()["message"]["key"]) == (404, "table-unknown")

@@ -1,0 +1,139 @@
+"""Stopping and starting again: asked to stop, or cut off; the tables go on where they were."""
+
+import asyncio
+import os
+import signal
+import time
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from ludus.core.record import read_record, verify
+from ludus.games.gorus import GAME
+from server.conftest import Meet, complaints, log_of, opened, start
+from server.people import Person
+from serving import Server
+
+THREE = {"players": 3, "target": 1, "dealer": 2}
+STOP_WITHIN = 6.0
+
+
+def living(group: int) -> list[int]:
+    """List the processes of a group that still run."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                name_and, _, rest = (entry / "stat").read_text().rpartition(")")
+            except OSError:
+                continue
+            state, _, of = rest.split()[:3]
+            if int(of) == group and state != "Z":
+                found.append(int(name_and.split()[0]))
+    return found
+
+
+async def closed(person: Person) -> int | None:
+    """Wait until the line is shut, and give the code."""
+    with pytest.raises(ConnectionClosed) as caught:
+        while True:
+            await person.hear()
+    person.line = None
+    return caught.value.rcvd.code if caught.value.rcvd else None
+
+
+async def stop(server: Server) -> tuple[int, float, list[int]]:
+    """Ask a server to stop; give its exit code, the time it took, and processes it left behind."""
+    assert server.process is not None
+    group = server.process.pid
+    began = time.monotonic()
+    server.process.terminate()
+    try:
+        code = await asyncio.to_thread(server.process.wait, 30)
+        took = time.monotonic() - began
+        for _ in range(30):
+            if not living(group):
+                break
+            await asyncio.sleep(0.1)
+        return code, took, living(group)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(group, signal.SIGKILL)
+
+
+async def test_a_server_stops_in_good_order_and_goes_on(gather: Meet, tmp_path: Path) -> None:
+    with opened(tmp_path / "stop", "--pace", "0.3", "--away-after", "600") as server:
+        ann, cy = await gather(server, "Ann"), await gather(server, "Cy")
+        table = (await ann.do("/play", game="gorus", options=THREE, bot="search")).id
+        await ann.join(table)
+        await cy.join(table)
+        await ann.say("salve")
+        await cy.until_said(1)
+        await ann.move(0, ann.moves(0)[0])
+
+        # In the middle of a bot's turn, with lines open.
+        listening = asyncio.gather(closed(ann), closed(cy))
+        _, took, _ = await stop(server)
+        codes = await asyncio.wait_for(listening, 10)
+        assert took < STOP_WITHIN
+        assert set(codes) <= {1001, 1012}
+        assert complaints(log_of(server)) == []
+        seq, log = ann.views[0].seq, list(ann.log[0])
+
+        start(server)
+        await ann.join(table)
+        assert ann.views[0].seq >= seq
+        assert ann.log[0][: len(log)] == log
+        assert [line.text for line in ann.talk] == ["salve"]
+        await ann.until(lambda: ann.moves(0))
+
+        # Cut off, as by a power cut; whatever was shown is there.
+        await ann.move(0, ann.moves(0)[0])
+        shown = ann.views[0].seq
+        server.kill()
+        ann.line = None
+        start(server)
+        await ann.join(table)
+        assert ann.views[0].seq >= shown
+        await ann.play(Random(1))
+        record = read_record((await ann.get(f"/tables/{table}/record")).content)
+        assert verify(GAME, record) > 0
+        assert len(record.log) == 31
+        assert complaints(log_of(server)) == []
+
+
+async def test_a_bot_holds_the_seat_of_who_does_not_come_back_after_a_restart(
+    gather: Meet, tmp_path: Path
+) -> None:
+    with opened(tmp_path / "gone", "--pace", "0.01", "--away-after", "1") as server:
+        ann, ben = await gather(server, "Ann"), await gather(server, "Ben")
+        table = (await ann.do("/tables", game="gorus", options=THREE)).id
+        await ben.do(f"/tables/{table}/sit", seat=1)
+        await ann.do(f"/tables/{table}/bot", seat=2, bot="random")
+        await ann.do(f"/tables/{table}/start")
+        await ann.join(table)
+        await ben.join(table)
+        server.kill()
+        ann.line = ben.line = None
+        start(server)
+        await ben.join(table)
+        await ben.until(lambda: ben.moves(1), 8)
+
+
+@pytest.mark.parametrize("busy", [False, True])
+async def test_a_server_asked_to_stop_leaves_nothing_behind(
+    gather: Meet, tmp_path: Path, busy: bool
+) -> None:
+    with opened(tmp_path / "stop", "--pace", "0.01") as server:
+        if busy:
+            ann = await gather(server, "Ann")
+            options = {"players": 8, "target": 1, "dealer": 0}
+            table = (await ann.do("/play", game="gorus", options=options, bot="search")).id
+            await ann.join(table)
+        code, took, left = await stop(server)
+        if busy:
+            await closed(ann)
+        assert (code, took < STOP_WITHIN, left) == (0, True, [])
