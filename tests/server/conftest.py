@@ -48,6 +48,16 @@ def log_of(server: Server) -> str:
     return server.log.read_text(encoding="utf-8")
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _kept_bytecode(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Let the servers keep what they compile, wherever we run: a start then takes a third."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+        folder = tmp_path_factory.getbasetemp().parent / "bytecode"
+        monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(folder))
+        yield
+
+
 @pytest.fixture(scope="session")
 def _shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("house")

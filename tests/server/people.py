@@ -236,6 +236,7 @@ class Person:
         a fight. (But two players draw, so that they can play only to the end.)
         """
         made = 0
+        await self.settle()
 
         def done() -> bool:
             return self.over or (left is not None and self.cards() <= left)

@@ -9,6 +9,7 @@ import pytest
 from ludus.core.record import read_record, verify
 from ludus.games.gorus import GAME
 from ludus.server.driver import LEASE
+from ludus.server.protocol import Move
 from ludus.tables.store import Store
 from postgres import postgres
 from server.conftest import Meet, complaints, log_of, opened, start
@@ -103,7 +104,7 @@ async def test_all_are_heard_on_both_sides_however_they_speak_at_once(
                 break
             await asyncio.sleep(0.05)
             await person.settle()
-        heard.append([line.n for line in person.talk])
+        heard.append(sorted(line.n for line in person.talk))
     assert heard == [list(range(40))] * 8
 
 
@@ -128,6 +129,44 @@ async def test_who_moved_to_the_other_process_keeps_their_seat(both: Pair, gathe
     await again.settle()
     assert not again.table.seats[0].held
     assert again.moves(0)
+
+
+async def test_a_line_is_told_what_another_process_did_first(both: Pair, gather: Meet) -> None:
+    """Both processes change the table all the time, and often one of them comes too late."""
+    ann, ben = await gather(both[0], "Ann"), await gather(both[1], "Ben")
+    table = await seat(ann, ben)
+    rng = Random(3)
+    over = asyncio.Event()
+
+    async def disturb(person: Person, own: int) -> None:
+        while not over.is_set():
+            answer = await person.post(f"/tables/{table}/return", seat=own)
+            assert answer.status_code in (200, 409)
+
+    async def play(person: Person, own: int) -> None:
+        while not person.over:
+            await person.until(lambda: person.moves(own) or person.over, 20)
+            if person.moves(own):
+                prompt = person.prompt(own)
+                await person.send(Move(own, prompt, rng.choice(person.moves(own))))
+                known = len(person.answers)
+                # Too late is no shame: one looks again, and has still the same question.
+                await person.until(
+                    lambda prompt=prompt, known=known: (  # type: ignore[misc]
+                        len(person.answers) > known
+                        or not person.moves(own)
+                        or person.prompt(own) != prompt
+                    ),
+                    20,
+                )
+
+    disturbing = asyncio.gather(disturb(ann, 0), disturb(ben, 2))
+    try:
+        await asyncio.gather(play(ann, 0), play(ben, 2))
+    finally:
+        over.set()
+        await disturbing
+    await check_entries(both[0], table)
 
 
 async def test_bots_hold_the_seats_of_all_who_vanish_at_once(both: Pair, gather: Meet) -> None:
@@ -157,7 +196,10 @@ async def test_bots_go_on_when_the_process_that_moved_them_is_killed(
     shared = await seat(ann, ben)
     alone = (await cy.do("/play", game="gorus", options=FOUR, bot="random")).id
     await cy.join(alone)
+    # The first process moves a bot at each table, and so has the lease of both.
     await asyncio.gather(ann.move(0, ann.moves(0)[0]), cy.move(0, cy.moves(0)[0]))
+    await asyncio.gather(ann.until(lambda: ann.views[0].seq >= 2), ben.until(lambda: ben.moves(2)))
+    await cy.until(lambda: cy.views[0].seq >= 2)
     shown = {shared: ann.views[0].seq, alone: cy.views[0].seq}
     one.kill()
     try:

@@ -54,7 +54,6 @@ gorus-board-pile = What the wanderers captured
 gorus-board-pile-empty = The wanderers have captured nothing yet.
 gorus-board-deck = Draw deck
 gorus-board-wanderers-deck = Wanderers’ deck
-gorus-board-rules = { $article } in the rulebook
 
 # Told, not shown
 gorus-board-played = { $seat }: { $card }

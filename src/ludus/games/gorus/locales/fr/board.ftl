@@ -54,7 +54,6 @@ gorus-board-pile = Captures des errants
 gorus-board-pile-empty = Les errants n’ont encore rien capturé.
 gorus-board-deck = Pioche
 gorus-board-wanderers-deck = Paquet des errants
-gorus-board-rules = { $article } dans le livre de règles
 
 # Told, not shown
 gorus-board-played = { $seat } : { $card }

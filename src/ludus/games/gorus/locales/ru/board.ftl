@@ -66,7 +66,6 @@ gorus-board-pile = Взято странниками
 gorus-board-pile-empty = Странники пока ничего не взяли.
 gorus-board-deck = Колода
 gorus-board-wanderers-deck = Колода странников
-gorus-board-rules = { $article } в правилах
 
 # Told, not shown
 gorus-board-played = { $seat }: { $card }
