@@ -156,7 +156,7 @@ def _serve_client(app: FastAPI, settings: Settings) -> None:
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str) -> Response:
-        if path.startswith(("api/", "ws/")):
+        if path.startswith(("api/", "ws/")) or "\0" in path or len(path.encode()) > 255:
             return refusal(404, "no-page")
         file = (settings.static / path).resolve()
         if path and file.is_file() and file.is_relative_to(settings.static.resolve()):

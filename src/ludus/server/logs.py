@@ -31,3 +31,4 @@ def set_up_logs(level: str = "INFO") -> None:
     root.setLevel(level)
     # Addresses and paths of requests are nobody's business.
     logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").addFilter(lambda line: '"WebSocket' not in str(line.msg))

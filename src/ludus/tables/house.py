@@ -52,6 +52,7 @@ class House:
         if found is None:
             async with self._lock(table):
                 found = self._tables.get(table) or await self._load(table)
+            self._tell(found)
         return found
 
     def loaded(self, table: str) -> Table | None:
@@ -76,7 +77,7 @@ class House:
         self._locks.pop(table, None)
 
     async def _load(self, table: str) -> Table:
-        stored = await self.store.load(table)
+        stored = None if "\0" in table else await self.store.load(table)
         if stored is None:
             raise NoTable(Message("table-unknown", {}))
         loaded = revive(stored, await self.store.rows(table))
@@ -173,7 +174,7 @@ class House:
         try:
             await self.store.commit(write)
         except Conflict:
-            await self._load(table.id)
+            self._tell(await self._load(table.id))
             raise
         table.adopt(change)
 
