@@ -21,7 +21,7 @@ from typing import Any
 import pytest
 from httpx2 import AsyncClient, TransportError
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from ludus.core.record import read_record, verify
 from ludus.games import find_game
@@ -111,8 +111,10 @@ class Person:
                     await self._play_over(line)
                 return
             except InvalidStatus:
-                raise  # The table is gone: that is what must not happen.
-            except (OSError, EOFError, WebSocketException):
+                raise
+            except (OSError, EOFError, WebSocketException) as broken:
+                closed = broken.rcvd if isinstance(broken, ConnectionClosed) else None
+                assert closed is None, f"the table is gone: {closed}"
                 await asyncio.sleep(0.01)
         raise TimeoutError(self.table)
 
@@ -309,13 +311,15 @@ async def test_fifty_kills_lose_no_accepted_move_and_make_none_twice(
         monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path / "bytecode"))
     file = tmp_path / "kill.db"
     url = f"sqlite+aiosqlite:///{file}"
-    with serving(url, "--pace", "0", "--away-after", "3600") as server:
+    log = tmp_path / "log"
+    with serving(url, "--pace", "0", "--away-after", "3600", log=log) as server:
         world = World(server)
         async with asyncio.TaskGroup() as group:
             group.create_task(_kill_on(world))
             tasks = [group.create_task(_play_on(world, *table)) for table in TABLES]
         games = [game for task in tasks for game in task.result()]
     assert _sound(file) == "ok"
+    assert [line for line in log.read_text().splitlines() if '"level": "error"' in line] == []
     assert len(games) >= len(TABLES)
     assert world.count["unanswered at a kill"] > 0, "no kill met a move on its way"
     assert not world.unanswered

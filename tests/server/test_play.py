@@ -250,8 +250,9 @@ async def test_talk(meet: Meet) -> None:
             (1, "Ben", 2, "salve"),
             (2, "Cy", None, "x" * 300),
         ]
+    dan = await (await meet("Dan")).join(table)
     for bad in ("x" * 301, "", "   ", "\n\u200b"):
-        answer = await cy.ask_raw(json.dumps({"type": "talk", "text": bad}))
+        answer = await dan.ask_raw(json.dumps({"type": "talk", "text": bad}))
         assert isinstance(answer, Problem)
         assert answer.message.key == "talk-length"
 

@@ -47,12 +47,14 @@ def both(_both: Pair) -> Iterator[Pair]:
 async def seat(ann: Person, ben: Person) -> str:
     """Ann and Ben, each on a server of their own, with bots between them; Ann leads."""
     table = (await ann.do("/tables", game="gorus", options=FOUR)).id
+    await ann.join(table)
     await ben.do(f"/tables/{table}/sit", seat=2)
+    await ann.until(lambda: ann.table.seats[2].name)
     for other in (1, 3):
         await ann.do(f"/tables/{table}/bot", seat=other, bot="random")
     await ann.do(f"/tables/{table}/start")
-    await ann.join(table)
     await ben.join(table)
+    await asyncio.gather(ann.until(lambda: ann.moves(0)), ben.until(lambda: 2 in ben.views))
     return table
 
 
@@ -134,9 +136,17 @@ async def test_who_moved_to_the_other_process_keeps_their_seat(both: Pair, gathe
 
 async def told(person: Person, seat: int, seq: int) -> bool:
     """Wait until a seat has seen an entry, but not for ever."""
+
+    def seen() -> bool:
+        return seat in person.views and person.views[seat].seq >= seq
+
     with suppress(TimeoutError):
-        await person.until(lambda: person.views[seat].seq >= seq, 5)
-    return person.views[seat].seq >= seq
+        await person.until(seen, 5)
+    return seen()
+
+
+async def seen_to_sit(person: Person, seat: int) -> None:
+    await person.until(lambda: person.table.seats[seat].name)
 
 
 async def test_a_line_is_told_what_another_process_did_first(both: Pair, gather: Meet) -> None:
@@ -144,11 +154,14 @@ async def test_a_line_is_told_what_another_process_did_first(both: Pair, gather:
     people = [await gather(both[seat % 2], f"P{seat}") for seat in range(3)]
     options = {"players": 3, "target": 1, "dealer": 2}
     table = (await people[0].do("/tables", game="gorus", options=options)).id
-    for person in people[1:]:
-        await person.do(f"/tables/{table}/sit")
-    await people[0].do(f"/tables/{table}/start")
     for person in people:
         await person.join(table)
+    for seat in (1, 2):
+        await people[seat].do(f"/tables/{table}/sit", seat=seat)
+        await asyncio.gather(*(seen_to_sit(person, seat) for person in people))
+    await people[0].do(f"/tables/{table}/start")
+    for seat, person in enumerate(people):
+        assert await told(person, seat, 0)
     rng = Random(3)
 
     async def disturb(seat: int) -> int:

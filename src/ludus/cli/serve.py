@@ -1,5 +1,6 @@
 """`ludus serve`: open the house in the browser."""
 
+import signal
 import socket
 from argparse import Namespace
 
@@ -42,6 +43,8 @@ def run(args: Namespace, house: House) -> int:
     house.out.print(
         house.text("cli-serve-open", url=f"http://{args.host}:{args.port}"), markup=False
     )
+    # Once it has stopped in good order, uvicorn raises the signal again: that is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     uvicorn.run(
         make_app(settings),
         host=args.host,

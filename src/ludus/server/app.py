@@ -51,16 +51,17 @@ def make_app(settings: Settings) -> FastAPI:
         await driver.start()
         warm = asyncio.create_task(thinkers.warm())
         sweep = asyncio.create_task(_sweep(house, settings))
+        watch = asyncio.create_task(hub.watch())
         log.info("open")
         try:
             yield
         finally:
-            for task in (warm, sweep):
+            for task in (warm, sweep, watch):
                 task.cancel()
             hub.close()
             await driver.stop()
             await notices.stop()
-            thinkers.close()
+            await thinkers.close()
             await store.close()
             log.info("closed")
 

@@ -1,5 +1,6 @@
 """What stands between the net and the house: sizes, origins, guests, headers."""
 
+import msgspec
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -61,6 +62,9 @@ class Guard:
             if body is None:
                 await refusal(413, "too-large")(scope, receive, sender)
                 return
+            if not _sound(body):
+                await refusal(422, "bad-body")(scope, receive, sender)
+                return
             receive = _replay(body, receive)
         await self._app(scope, receive, sender)
 
@@ -97,6 +101,15 @@ async def _read(receive: Receive, request: Request) -> bytes | None:
             return None
         if not message.get("more_body", False):
             return bytes(body)
+
+
+def _sound(body: bytes) -> bool:
+    """Tell whether a body is JSON that can be written again: half a surrogate pair cannot."""
+    try:
+        msgspec.json.decode(body or b"null")
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return False
+    return True
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:

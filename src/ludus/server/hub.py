@@ -6,16 +6,23 @@ nobody up.
 """
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 
 from ludus.server.protocol import FromServer, TableInfo, TalkLine
 from ludus.server.settings import Settings
 from ludus.server.tell import table_info, text, view_message
+from ludus.tables.errors import Conflict
 from ludus.tables.house import House
 from ludus.tables.table import Table
 
 MOST_LETTERS = 4096
+MOST_SPEAKERS = 10_000
+TRIES = 10
+PRESENCE = 15.0
+"""So many seconds another process's word about who is connected to it is good for."""
 
 
 class Line:
@@ -30,15 +37,15 @@ class Line:
         self._versions: dict[int | None, tuple[int, int]] = {}
         self._heard: dict[int | None, int] = {}
         self._undone = 0
-        self._talked = -1
+        self._talked: set[int] = set()
         self.marked.set()
 
     def post(self, letter: FromServer) -> None:
         """Send something to this reader alone; what was said, only once."""
         if isinstance(letter, TalkLine):
-            if letter.n <= self._talked:
+            if letter.n in self._talked:
                 return
-            self._talked = letter.n
+            self._talked.add(letter.n)
         self.letters.append(letter)
         self.marked.set()
 
@@ -64,7 +71,7 @@ class Line:
         return texts
 
 
-def _nobody_listens(_: str, __: str) -> None:
+def _nobody_listens(_: str, __: list[str]) -> None:
     """Alone on a database there is no other process to tell."""
 
 
@@ -76,7 +83,9 @@ class Hub:
         self._settings = settings
         self._lines: dict[str, set[Line]] = {}
         self._leaving: dict[tuple[str, str], asyncio.Task[None]] = {}
-        self.on_presence: Callable[[str, str], None] = _nobody_listens
+        self._elsewhere: dict[tuple[str, str], tuple[float, frozenset[str]]] = {}
+        self._spoken: dict[str, deque[float]] = {}
+        self.on_presence: Callable[[str, list[str]], None] = _nobody_listens
         house.listeners.append(self.mark)
 
     def mark(self, table: Table) -> None:
@@ -85,8 +94,13 @@ class Hub:
             line.marked.set()
 
     def here(self, table: str) -> set[str]:
-        """List the guests connected to a table."""
-        return {line.guest for line in self._lines.get(table, ())}
+        """List the guests connected to a table, to this process or another."""
+        now = time.monotonic()
+        here = {line.guest for line in self._lines.get(table, ())}
+        for (other, _), (until, guests) in self._elsewhere.items():
+            if other == table and until > now:
+                here |= guests
+        return here
 
     def info(self, table: Table, guest: str) -> TableInfo:
         """Describe a table to a guest."""
@@ -97,19 +111,13 @@ class Hub:
     async def join(self, line: Line) -> None:
         """Somebody has come; if a bot held their seat, they have it back."""
         self._lines.setdefault(line.table, set()).add(line)
-        self.back(line.table, line.guest)
-        self.on_presence(line.table, line.guest)
+        self._back(line.table, line.guest)
+        self._announce(line.table)
         table = await self._house.get(line.table)
         for seat in table.seats_of(line.guest):
             if table.doc.seats[seat].away and table.doc.status == "running":
                 await self._house.come_back(line.table, line.guest, seat)
         self.mark(table)
-
-    def back(self, table: str, guest: str) -> None:
-        """Somebody is here again, on this process or another: no bot need take their seat."""
-        leaving = self._leaving.pop((table, guest), None)
-        if leaving is not None:
-            leaving.cancel()
 
     def part(self, line: Line) -> None:
         """A line is gone; after a while a bot holds the seats of its guest."""
@@ -117,22 +125,91 @@ class Hub:
         lines.discard(line)
         if not lines:
             self._lines.pop(line.table, None)
-        key = (line.table, line.guest)
-        if line.guest not in self.here(line.table) and key not in self._leaving:
-            self._leaving[key] = asyncio.create_task(self._leave_later(*key))
+        self._announce(line.table)
+        self._miss(line.table, line.guest)
         table = self._house.loaded(line.table)
         if table is not None:
             self.mark(table)
 
+    # Presence on other processes
+
+    def _announce(self, table: str) -> None:
+        self.on_presence(table, sorted({line.guest for line in self._lines.get(table, ())}))
+
+    def heard(self, process: str, table: str, guests: list[str]) -> None:
+        """Another process says who is connected to it at a table."""
+        known = self._elsewhere.get((table, process))
+        self._elsewhere[table, process] = (time.monotonic() + PRESENCE, frozenset(guests))
+        for guest in guests:
+            self._back(table, guest)
+        loaded = self._house.loaded(table)
+        if loaded is not None and (known is None or known[1] != set(guests)):
+            self.mark(loaded)
+
+    async def watch(self) -> None:
+        """Every now and then say who is here, and miss those who should be and are not.
+
+        After a crash nobody's line has ended in order; without this no bot would take their seats.
+        """
+        while True:
+            for table in list(self._lines):
+                self._announce(table)
+            now = time.monotonic()
+            gone = [key for key, (until, _) in self._elsewhere.items() if until <= now]
+            for key in gone:
+                del self._elsewhere[key]
+            for loaded in self._house.in_memory():
+                if loaded.doc.status == "running":
+                    for holder in loaded.doc.seats:
+                        if holder.guest is not None and not holder.away:
+                            self._miss(loaded.id, holder.guest)
+            await asyncio.sleep(PRESENCE / 3)
+
+    # Absence
+
+    def _back(self, table: str, guest: str) -> None:
+        """Somebody is here again: no bot need take their seat."""
+        leaving = self._leaving.pop((table, guest), None)
+        if leaving is not None:
+            leaving.cancel()
+
+    def _miss(self, table: str, guest: str) -> None:
+        """Let a bot hold a guest's seats after a while, unless they come back."""
+        key = (table, guest)
+        if guest not in self.here(table) and key not in self._leaving:
+            self._leaving[key] = asyncio.create_task(self._leave_later(*key))
+
     async def _leave_later(self, table_id: str, guest: str) -> None:
         await asyncio.sleep(self._settings.away_after)
-        self._leaving.pop((table_id, guest), None)
-        if guest in self.here(table_id):
-            return
-        table = await self._house.get(table_id)
-        for seat in table.seats_of(guest):
-            if table.doc.status == "running" and not table.doc.seats[seat].away:
-                await self._house.leave(table_id, guest, seat)
+        try:
+            for _ in range(TRIES):
+                if guest in self.here(table_id):
+                    return
+                with suppress(Conflict):
+                    table = await self._house.get(table_id)
+                    for seat in table.seats_of(guest):
+                        if table.doc.status == "running" and not table.doc.seats[seat].away:
+                            await self._house.leave(table_id, guest, seat)
+                    return
+                # Another process was quicker; the table was read anew.
+        finally:
+            self._leaving.pop((table_id, guest), None)
+
+    # Talk
+
+    def may_speak(self, guest: str) -> bool:
+        """Tell whether a guest, over all their lines, has not spoken too much of late."""
+        times = self._spoken.get(guest)
+        if times is None or len(times) < self._settings.talk_burst:
+            return True
+        return time.monotonic() - times[0] >= self._settings.talk_seconds
+
+    def spoke(self, guest: str) -> None:
+        """Remember that a guest spoke."""
+        times = self._spoken.setdefault(guest, deque(maxlen=self._settings.talk_burst))
+        times.append(time.monotonic())
+        if len(self._spoken) > MOST_SPEAKERS:
+            self._spoken.pop(next(iter(self._spoken)))
 
     def say_all(self, table: str, letter: FromServer) -> None:
         """Send something to everybody at a table."""

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+from secrets import token_hex
 from typing import Any
 
 import sqlalchemy as sa
@@ -25,6 +26,7 @@ class Notices:
         self._house = house
         self._hub = hub
         self._connection: Any = None
+        self._process = token_hex(8)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -50,8 +52,9 @@ class Notices:
         self._spawn(self._house.refresh(table))
 
     def _came(self, _: Any, __: int, ___: str, payload: str) -> None:
-        table, guest = json.loads(payload)
-        self._hub.back(table, guest)
+        process, table, guests = json.loads(payload)
+        if process != self._process:
+            self._hub.heard(process, table, guests)
 
     def _said(self, _: Any, __: int, ___: str, table: str) -> None:
         self._spawn(self._tell_talk(table))
@@ -60,8 +63,8 @@ class Notices:
         for said in (await self._store.talk(table))[-RECENT:]:
             self._hub.say_all(table, talk_line(said))
 
-    def _tell_presence(self, table: str, guest: str) -> None:
-        self._spawn(self._notify(json.dumps([table, guest])))
+    def _tell_presence(self, table: str, guests: list[str]) -> None:
+        self._spawn(self._notify(json.dumps([self._process, table, guests])))
 
     async def _notify(self, payload: str) -> None:
         async with self._store.engine.begin() as connection:

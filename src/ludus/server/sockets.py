@@ -2,8 +2,6 @@
 
 import asyncio
 import logging
-import time
-from collections import deque
 from contextlib import suppress
 
 import msgspec
@@ -56,7 +54,6 @@ class Socket:
         self._hub = hub
         self._settings = settings
         self._line = Line(table, guest.id)
-        self._spoken: deque[float] = deque(maxlen=settings.talk_burst)
 
     async def serve(self) -> None:
         """Speak and listen until either side has gone."""
@@ -136,13 +133,11 @@ class Socket:
         self._line.post(WhyNot(seat, text, reason))
 
     async def _talk(self, text: str) -> None:
-        now = time.monotonic()
-        full = len(self._spoken) == self._settings.talk_burst
-        if full and now - self._spoken[0] < self._settings.talk_seconds:
+        if not self._hub.may_speak(self._guest.id):
             raise no("talk-too-fast")
         name = self._name_at_table() or self._guest.name
         said = await self._house.say(self._line.table, self._guest.id, name, text)
-        self._spoken.append(now)
+        self._hub.spoke(self._guest.id)
         self._hub.say_all(self._line.table, talk_line(said))
 
     def _name_at_table(self) -> str:

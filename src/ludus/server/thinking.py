@@ -49,6 +49,6 @@ class Thinkers:
                 self._pool = self._new_pool()
             return await loop.run_in_executor(self._pool, think, *question)
 
-    def close(self) -> None:
-        """Let the workers go."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """Let the workers go, once they have finished their thought."""
+        await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)

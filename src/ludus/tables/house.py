@@ -59,6 +59,10 @@ class House:
         """Give a table if it is in memory."""
         return self._tables.get(table)
 
+    def in_memory(self) -> list[Table]:
+        """List the tables in memory."""
+        return list(self._tables.values())
+
     async def refresh(self, table: str) -> None:
         """Look whether another process changed a table that is in memory here, and tell."""
         if table not in self._tables:
@@ -136,24 +140,34 @@ class House:
         old = await self.get(table_id)
         if not old.seats_of(guest):
             raise no("table-not-yours")
-        if old.doc.next is None:
-            if old.doc.status != "finished":
-                raise no("table-not-finished")
-            holders = [replace(holder, away=False) for holder in old.doc.seats]
-            new = await self.create(
-                old.doc.game,
-                old.doc.options,
-                guest,
-                "",
-                public=old.doc.public,
-                clock=old.doc.clock,
-                holders=holders,
-            )
-            await self.change(table_id, lambda table: table.follow_up(new.id))
-            if sum(holder.kind == "person" for holder in holders) == 1:
-                return await self.start(new.id, guest)
-            return new
+        async with self._lock(f"rematch of {table_id}"):
+            if old.doc.next is None:
+                return await self._next_table(old, guest)
         return await self.get(old.doc.next)
+
+    async def _next_table(self, old: Table, guest: str) -> Table:
+        if old.doc.status != "finished":
+            raise no("table-not-finished")
+        holders = [replace(holder, away=False) for holder in old.doc.seats]
+        new = await self.create(
+            old.doc.game,
+            old.doc.options,
+            guest,
+            "",
+            public=old.doc.public,
+            clock=old.doc.clock,
+            holders=holders,
+        )
+        try:
+            await self.change(old.id, lambda table: table.follow_up(new.id))
+        except Conflict:
+            # Somebody on another process asked first: meet them at their table.
+            await self.close(new.id)
+            follow = (await self.get(old.id)).doc.next
+            return await self.get(follow) if follow else await self.rematch(old.id, guest)
+        if sum(holder.kind == "person" for holder in holders) == 1:
+            return await self.start(new.id, guest)
+        return new
 
     # Doing
 
