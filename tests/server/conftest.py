@@ -61,7 +61,8 @@ def _kept_bytecode(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 @pytest.fixture(scope="session")
 def _shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("house")
-    with opened(folder, "--pace", "0.01", "--away-after", "60") as found:
+    # Away never: else bots would play every table on that a test has left behind.
+    with opened(folder, "--pace", "0.01", "--away-after", "3600") as found:
         yield found
 
 
