@@ -1,6 +1,6 @@
 """Bot strength, with 95 % intervals. Prints a Markdown table.
 
-    python bench/strength.py [--games N] [--jobs J] [--search BUDGET] [--quick]
+    python bench/strength.py [--games N] [--jobs J] [--search BUDGET] [--search-players 3,2,1]
 
 One bot of a kind sits against others of another kind, in every seat in turn, so that the seat does
 not count; chance gives it its fair share, and the interval must lie clear of that.
@@ -55,7 +55,7 @@ def main() -> None:
     parser.add_argument("--search-games", type=int, default=120, help="games of the search a row")
     parser.add_argument("--search", default="search:200ms", help="the search and its budget")
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1)
-    parser.add_argument("--only-quick", action="store_true", help="leave the search out")
+    parser.add_argument("--search-players", default="3,2,4,6,1", help="where the search plays")
     args = parser.parse_args()
     print("| mode | bot | against | games | wins | 95 % interval | fair share |", flush=True)
     print("|---|---|---|---:|---:|---|---:|", flush=True)
@@ -68,19 +68,11 @@ def main() -> None:
     print(row(teams, "veteran", "random", 0.5, args.games, args.jobs), flush=True)
     for solo in ("random", "veteran"):
         print(row({"players": 1}, solo, "-", 0.0, args.games, args.jobs), flush=True)
-    if args.only_quick:
-        return
-    search = args.search
-    for options, fair in (
-        ({"players": 3}, 1 / 3),
-        ({"players": 2}, 1 / 2),
-        ({"players": 4}, 1 / 4),
-        (teams, 1 / 2),
-        ({"players": 6}, 1 / 6),
-    ):
-        mode: Options = dict(options)
-        print(row(mode, search, "veteran", fair, args.search_games, args.jobs), flush=True)
-    print(row({"players": 1}, search, "-", 0.0, args.search_games, args.jobs), flush=True)
+    for players in filter(None, args.search_players.split(",")):
+        alone = players == "1"
+        mode: Options = {"players": int(players)}
+        field, fair = ("-", 0.0) if alone else ("veteran", 1 / int(players))
+        print(row(mode, args.search, field, fair, args.search_games, args.jobs), flush=True)
 
 
 if __name__ == "__main__":
