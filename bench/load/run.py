@@ -121,23 +121,21 @@ def once(name: str, options: argparse.Namespace) -> dict[str, float]:
 
 def show(results: dict[str, list[dict[str, float]]]) -> None:
     """Print both sides and their ratio."""
-    columns = ("moves", "p50", "p95")
-    scale = {"moves": 1.0, "p50": 1000.0, "p95": 1000.0}
     print("| | moves/s best | median | p50 ms best | median | p95 ms best | median "
-          "| CPU server | client |")  # fmt: skip
+          "| server CPU µs a move best | median |")  # fmt: skip
     print("|---|---:|---:|---:|---:|---:|---:|---:|---:|")
     table = []
     for name, runs in results.items():
-        figures = []
-        for column in columns:
-            values = [run[column] * scale[column] for run in runs]
-            figures += [max(values) if column == "moves" else min(values), median(values)]
+        moves = [run["moves"] for run in runs]
+        figures = [max(moves), median(moves)]
+        for column in ("p50", "p95", "cost"):
+            values = [run[column] for run in runs]
+            figures += [min(values), median(values)]
         table.append(figures)
-        cpu = [median(run[side] for run in runs) for side in ("server", "client")]
-        cells = [f"{one:,.0f}" for one in figures[:2]] + [f"{one:,.1f}" for one in figures[2:]]
-        print(f"| {NAMES[name]} | {' | '.join(cells)} | {cpu[0]:.0%} | {cpu[1]:.0%} |")
+        cells = [f"{one:,.0f}" if one >= 100 else f"{one:.1f}" for one in figures]
+        print(f"| {NAMES[name]} | {' | '.join(cells)} |")
     ratios = [f"{ours / theirs:.2f}" for ours, theirs in zip(*table, strict=True)]
-    print(f"| ours : theirs | {' | '.join(ratios)} | | |")
+    print(f"| ours : theirs | {' | '.join(ratios)} |")
 
 
 def main() -> None:

@@ -1,6 +1,5 @@
 """A real server, and people who come to it."""
 
-import warnings
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
@@ -23,19 +22,12 @@ def complaints(log: str) -> list[str]:
     return [line for line in log.splitlines() if any(sign in line for sign in signs)]
 
 
-def start(server: Server) -> None:
-    """Start a server; `Server.start` leaves its log's handle to the collector, which warns."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", ResourceWarning)
-        server.start()
-
-
 @contextmanager
 def opened(folder: Path, *flags: str, database: str | None = None) -> Iterator[Server]:
     """Run a server with its log in a folder, and its database too if no other is given."""
     folder.mkdir(exist_ok=True)
     server = Server(database or sqlite(folder), *flags, log=folder / "log")
-    start(server)
+    server.start()
     try:
         yield server
     finally:

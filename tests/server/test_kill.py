@@ -10,15 +10,18 @@ accepted by the referee.
 
 import asyncio
 import json
+import os
+import signal
 import sqlite3
+import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Mapping
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
 from httpx2 import AsyncClient, TransportError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
@@ -26,7 +29,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from ludus.core.record import read_record, verify
 from ludus.games import find_game
 from referee.gorus_referee import referee
-from serving import Server, serving
+from serving import Server
 
 KILLS = 50
 SEED = 20260
@@ -42,10 +45,69 @@ TABLES = ((3, 1), (3, 2), (2, 1), (2, 2), (1, 1), (1, 2))
 """The people of each table (bots have the other seats of three), and the tokens that win."""
 SEATS = 3
 
+NURSERY = """
+import os, sys
+import aiosqlite, sqlalchemy.dialects.sqlite.aiosqlite
+import uvicorn.protocols.http.auto, uvicorn.protocols.websockets.auto, uvloop
+import ludus.cli.main, ludus.cli.serve
+
+for words in sys.stdin:
+    child = os.fork()
+    if not child:
+        os.setsid()
+        os.dup2(2, 1)
+        sys.exit(ludus.cli.main.main(words.split()))
+    print(child, flush=True)
+    os.waitpid(child, 0)
+    print("gone", flush=True)
+"""
+"""Has read all a server needs, and forks one when asked: half of fifty starts would be reading."""
+
 PLAYS = tuple(f"gorus-{kind}" for kind in ("lead", "follow", "challenge", "discard"))
 """The lines of the log that say that a card was played."""
 
 Play = tuple[int, str]
+
+
+class Forked(Server):
+    """`ludus serve` in a process of its own, with the libraries read beforehand."""
+
+    def __init__(self, database: str, *flags: str, log: Path) -> None:
+        super().__init__(database, *flags, log=log)
+        with log.open("ab") as out:
+            self._nursery = subprocess.Popen(
+                [sys.executable, "-c", NURSERY],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=out,
+                text=True,
+            )
+        self._pid: int | None = None
+
+    def _hear(self) -> str:
+        assert self._nursery.stdout is not None
+        return self._nursery.stdout.readline().strip()
+
+    def start(self) -> None:
+        """Start and wait until it is ready."""
+        assert self._nursery.stdin is not None
+        words = ["serve", "--port", str(self.port), "--database", self.database, *self.flags]
+        print(*words, file=self._nursery.stdin, flush=True)
+        self._pid = int(self._hear())
+        self._wait()
+
+    def kill(self) -> None:
+        """Kill the server and its workers at once."""
+        if self._pid is not None:
+            os.killpg(self._pid, signal.SIGKILL)
+            self._pid = None
+            assert self._hear() == "gone"
+
+    def close(self) -> None:
+        """Let nothing be left."""
+        self.kill()
+        with self._nursery:
+            pass
 
 
 class World:
@@ -302,17 +364,11 @@ def _sound(file: Path) -> str:
         connection.close()
 
 
-async def test_fifty_kills_lose_no_accepted_move_and_make_none_twice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    if sys.dont_write_bytecode:
-        # Half of the start-up would be compiling, fifty times.
-        monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
-        monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path / "bytecode"))
-    file = tmp_path / "kill.db"
+async def test_fifty_kills_lose_no_accepted_move_and_make_none_twice(tmp_path: Path) -> None:
+    file, log = tmp_path / "kill.db", tmp_path / "log"
     url = f"sqlite+aiosqlite:///{file}"
-    log = tmp_path / "log"
-    with serving(url, "--pace", "0", "--away-after", "3600", log=log) as server:
+    with closing(Forked(url, "--pace", "0", "--away-after", "3600", log=log)) as server:
+        await _start(server)
         world = World(server)
         async with asyncio.TaskGroup() as group:
             group.create_task(_kill_on(world))

@@ -13,7 +13,7 @@ from ludus.server.driver import LEASE
 from ludus.server.protocol import Move, Refused
 from ludus.tables.store import Store
 from postgres import postgres
-from server.conftest import Meet, complaints, log_of, opened, start
+from server.conftest import Meet, complaints, log_of, opened
 from server.people import Person
 from serving import Server
 
@@ -243,7 +243,7 @@ async def test_bots_go_on_when_the_process_that_moved_them_is_killed(
             await check_entries(two, table)
         assert all(went_on), went_on
     finally:
-        start(one)
+        one.start()
 
 
 @pytest.mark.parametrize("table", ["%00", "nope", "%ff", "x" * 500])

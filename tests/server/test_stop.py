@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ludus.core.record import read_record, verify
 from ludus.games.gorus import GAME
-from server.conftest import Meet, complaints, log_of, opened, start
+from server.conftest import Meet, complaints, log_of, opened
 from server.people import Person
 from serving import Server
 
@@ -83,7 +83,7 @@ async def test_a_server_stops_in_good_order_and_goes_on(gather: Meet, tmp_path: 
         assert complaints(log_of(server)) == []
         seq, log = ann.views[0].seq, list(ann.log[0])
 
-        start(server)
+        server.start()
         await ann.join(table)
         assert ann.views[0].seq >= seq
         assert ann.log[0][: len(log)] == log
@@ -96,7 +96,7 @@ async def test_a_server_stops_in_good_order_and_goes_on(gather: Meet, tmp_path: 
         server.kill()
         ann.line = None
         server.flags = ("--pace", "0.01")
-        start(server)
+        server.start()
         await ann.join(table)
         assert ann.views[0].seq >= shown
         await ann.play(Random(1))
@@ -119,7 +119,7 @@ async def test_a_bot_holds_the_seat_of_who_does_not_come_back_after_a_restart(
         await ben.join(table)
         server.kill()
         ann.line = ben.line = None
-        start(server)
+        server.start()
         await ben.join(table)
         await ben.until(lambda: ben.moves(1), 8)
 

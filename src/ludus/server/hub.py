@@ -113,11 +113,19 @@ class Hub:
         self._lines.setdefault(line.table, set()).add(line)
         self._back(line.table, line.guest)
         self._announce(line.table)
-        table = await self._house.get(line.table)
-        for seat in table.seats_of(line.guest):
+        for _ in range(TRIES):
+            # Another process may change the table at the same moment: then look again.
+            with suppress(Conflict):
+                await self._give_back(line.table, line.guest)
+                break
+        self.mark(await self._house.get(line.table))
+
+    async def _give_back(self, table_id: str, guest: str) -> None:
+        """Give a guest the seats back that bots held."""
+        table = await self._house.get(table_id)
+        for seat in table.seats_of(guest):
             if table.doc.seats[seat].away and table.doc.status == "running":
-                await self._house.come_back(line.table, line.guest, seat)
-        self.mark(table)
+                await self._house.come_back(table_id, guest, seat)
 
     def part(self, line: Line) -> None:
         """A line is gone; after a while a bot holds the seats of its guest."""

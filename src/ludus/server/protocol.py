@@ -1,7 +1,7 @@
 """What goes over the wire, once for both sides: the client's TypeScript types are made from this.
 
-A socket is opened on a table: `/ws/tables/{id}`. The server speaks first: one `table`, the `talk`
-so far, and one `view` for every seat the guest holds (or one with seat null for a spectator). After
+A socket is opened on a table: `/ws/tables/{id}`. The server speaks first: one `table`, one `view`
+for every seat the guest holds (or one with seat null for a spectator), and the `talk` so far. After
 that it speaks whenever something changes. A client is right from the last `table` and `view` alone;
 log lines decorate.
 """

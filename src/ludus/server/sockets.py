@@ -57,9 +57,10 @@ class Socket:
 
     async def serve(self) -> None:
         """Speak and listen until either side has gone."""
+        await self._hub.join(self._line)
+        # Read after joining: what is said in between comes twice, and is told once.
         for said in await self._house.store.talk(self._line.table):
             self._line.post(talk_line(said))
-        await self._hub.join(self._line)
         writer = asyncio.create_task(self._write())
         try:
             await self._read()
