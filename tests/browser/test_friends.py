@@ -71,7 +71,10 @@ def test_four_at_a_table(browser: Browser, server: Server) -> None:
     ben.wait_for_function(
         "n => document.querySelectorAll('button[data-hand]').length < n", arg=left, timeout=20_000
     )
-    ben.get_by_role("button", name="Take my seat back").first.click()
+    assert ben.locator(LIT).count() == 0, "nothing is asked of him meanwhile"
+    back = ben.get_by_role("button", name="Take my seat back").first
+    back.click()
+    expect(back).to_be_hidden()
     for _ in range(12):
         if ann.locator("#end-title").is_visible():
             break

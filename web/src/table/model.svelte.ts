@@ -54,7 +54,10 @@ export class TableModel {
   /** The log of whoever looks; behind the curtain lies nobody's. */
   readonly log = $derived(this.curtain === null ? (this.logs.get(this.eyes) ?? []) : []);
   readonly current = $derived(this.views.get(this.eyes) ?? null);
-  readonly prompt = $derived(this.running ? (this.current?.prompt ?? null) : null);
+  /** While a bot plays for me, nothing is asked of me: it might answer under my hand. */
+  readonly prompt = $derived(
+    this.running && !this.info?.seats[this.eyes ?? -1]?.held ? (this.current?.prompt ?? null) : null,
+  );
   readonly acting = $derived.by(() => this.whoActs());
 
   private readonly socket: TableLine;

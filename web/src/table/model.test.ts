@@ -34,6 +34,16 @@ describe('a table', () => {
     expect(model.prompt).toBeNull();
   });
 
+  it('asks nothing while a bot plays for me', () => {
+    net.last.hear(viewMessage({ prompt: asked('0.0') }));
+    expect(model.prompt?.id).toBe('0.0');
+    const seats = tableInfo().seats.map((seat) => ({ ...seat, held: seat.mine }));
+    net.last.hear(tableInfo({ seats }));
+    expect(model.prompt).toBeNull();
+    net.last.hear(tableInfo());
+    expect(model.prompt?.id).toBe('0.0');
+  });
+
   it('sends a move again that got lost with the line', () => {
     net.last.hear(viewMessage({ prompt: asked('0.0') }));
     model.act('BL1');
