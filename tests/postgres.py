@@ -6,6 +6,7 @@ Fallback order: the URL in LUDUS_TEST_POSTGRES, the wheel, whatever `initdb` Deb
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -75,7 +76,8 @@ def postgres() -> Iterator[str]:
             _wait(sockets, server)
             yield f"postgresql+asyncpg://ludus@/postgres?host={sockets}"
         finally:
-            server.terminate()
+            # Fast: SIGTERM would wait until every client has gone.
+            server.send_signal(signal.SIGINT)
             server.wait(20)
 
 

@@ -2,11 +2,16 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, Position, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 LIT = "button[data-hand].lit"
 OVER = "#end-title"
 SLOW = 20_000
+
+
+def gorus(page: Page) -> Locator:
+    """Find the fresco of Gorus Maximus in the lobby."""
+    return page.get_by_role("article", name="Gorus Maximus")
 
 
 class Sitter:

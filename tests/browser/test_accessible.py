@@ -6,7 +6,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Page
 
-from browser.table import LIT, SLOW, Sitter, by_mouse
+from browser.table import LIT, SLOW, Sitter, by_mouse, gorus
 from serving import Server
 
 TAGS = "['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']"
@@ -48,9 +48,9 @@ def test_pages(
     )
     page = context.new_page()
     page.goto("/")
-    page.get_by_role("button", name="Play now").wait_for()
+    gorus(page).get_by_role("button", name="Play now").wait_for()
     check(page)
-    page.get_by_role("button", name="Invite friends").click()
+    gorus(page).get_by_role("button", name="Invite friends").click()
     page.get_by_role("dialog").wait_for()
     check(page)
     page.get_by_role("button", name="Open the table").click()

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.table import LIT, SLOW, Sitter, by_keyboard, by_mouse, by_touch
+from browser.table import LIT, SLOW, Sitter, by_keyboard, by_mouse, by_touch, gorus
 from ludus.core.record import read_record, verify
 from ludus.games import find_game
 from referee.gorus_referee import referee
@@ -16,7 +16,7 @@ def test_by_mouse_on_a_desktop(page: Page) -> None:
     """One click from the lobby to the game; at the end who won, rematch, replay, record."""
     page.set_viewport_size({"width": 1440, "height": 900})
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    gorus(page).get_by_role("button", name="Play now").click()
     sitter = Sitter(page, by_mouse)
     sitter.play_out()
     with page.expect_download() as download:
@@ -47,7 +47,7 @@ def test_by_touch_on_a_phone(browser: Browser, server: Server) -> None:
     )
     page = context.new_page()
     page.goto("/")
-    page.get_by_role("button", name="Play now").tap()
+    gorus(page).get_by_role("button", name="Play now").tap()
     sitter = Sitter(page, by_touch)
     assert sitter.wait()
     wide = "document.documentElement.scrollWidth <= window.innerWidth"
@@ -60,7 +60,7 @@ def test_by_touch_on_a_phone(browser: Browser, server: Server) -> None:
 def test_by_keyboard_alone(page: Page) -> None:
     page.set_viewport_size({"width": 1024, "height": 768})
     page.goto("/")
-    button = page.get_by_role("button", name="Play now")
+    button = gorus(page).get_by_role("button", name="Play now")
     expect(button).to_be_visible()
     for _ in range(40):
         if button.evaluate("one => one === document.activeElement"):

@@ -8,7 +8,7 @@ import pytest
 
 from ludus.core.errors import FateMismatch
 from ludus.core.fairness import Live, commitment, named_seed, new_seed, root_key
-from ludus.core.fate import Drawn, Fast, Fate, Recording, Scripted, explore
+from ludus.core.fate import LATE, Drawn, Fast, Fate, Recording, Scripted, explore
 
 
 def ask(fate: Fate) -> tuple[int, list[str], list[str]]:
@@ -139,3 +139,72 @@ def test_explore_without_chance_runs_once() -> None:
 def test_a_recording_needs_its_source() -> None:
     with pytest.raises(NotImplementedError):
         Recording().below(2)
+
+
+# The clock
+
+
+@pytest.mark.parametrize("fate", [Recording(605), Live(b"key", 3, 605)], ids=["own", "live"])
+def test_a_recording_keeps_the_time_it_was_asked_for(fate: Recording) -> None:
+    before = fate.seen
+    assert (fate.clock(), fate.clock()) == (605, 605)
+    assert (before, fate.seen) == (None, 605)
+    assert fate.outcomes == [], "the clock is no chance"
+
+
+def test_a_recording_that_nobody_asked_for_the_time_has_seen_none() -> None:
+    fate = Live(b"key", 0, 605)
+    ask(fate)
+    assert fate.seen is None
+
+
+def test_live_chance_does_not_depend_on_the_time() -> None:
+    root = root_key(named_seed("t"), ())
+    assert ask(Live(root, 3, 0)) == ask(Live(root, 3, 605))
+
+
+def test_the_time_is_0_unless_told() -> None:
+    assert (Recording().clock(), Live(b"key", 0).clock()) == (0, 0)
+
+
+def test_scripted_repeats_the_time() -> None:
+    fate = Scripted(GOOD, 605)
+    assert (fate.clock(), fate.seen) == (605, 605)
+    ask(fate)
+    fate.finish()
+
+
+@pytest.mark.parametrize(("at", "looks", "key"), [(None, True, "missing"), (5, False, "surplus")])
+def test_scripted_refuses_a_time_that_does_not_fit(at: int | None, looks: bool, key: str) -> None:
+    fate = Scripted([], at)
+    with pytest.raises(FateMismatch) as caught:
+        if looks:
+            fate.clock()
+        fate.finish()
+    assert caught.value.message.key == f"fate-{key}"
+    assert caught.value.message.facts["label"] == "clock"
+
+
+def test_chance_that_is_left_over_is_named_before_a_time_that_is() -> None:
+    with pytest.raises(FateMismatch) as caught:
+        Scripted(GOOD, 5).finish()
+    assert caught.value.message.facts["label"] == "die"
+
+
+def test_scripted_knows_that_0_is_a_time() -> None:
+    fate = Scripted([], 0)
+    assert fate.clock() == 0
+    fate.finish()
+    with pytest.raises(FateMismatch):
+        Scripted([], 0).finish()
+
+
+def test_for_a_search_it_is_late_already() -> None:
+    """What it plays out in thought takes no time on the wall, so it looks to the end at most."""
+    assert Fast(Random(1)).clock() == LATE
+    assert list(explore(lambda fate: fate.clock())) == [(Fraction(1), LATE)]
+
+
+def test_looking_at_the_clock_is_no_branch_of_chance() -> None:
+    odds = list(explore(lambda fate: (fate.clock(), fate.roll("die", 2), fate.clock())))
+    assert [weight for weight, _ in odds] == [Fraction(1, 2)] * 2

@@ -9,9 +9,11 @@ import pytest
 
 from ludus.core.errors import BadRecord, BrokenEntry, IllegalMove, LudusError
 from ludus.core.fairness import named_seed
-from ludus.core.record import Recorder, read_record, replay, verify
+from ludus.core.record import Entry, Recorder, nominal_clock, read_record, replay, verify
+from ludus.games.brutus import GAME as BRUTUS
 from ludus.games.gorus import GAME
 from ludus.lab.arena import Match, play_game
+from ludus.locales.catalogue import LANGUAGES, catalogue
 
 Raw = dict[str, Any]
 
@@ -166,3 +168,140 @@ def test_any_single_byte_changed_never_makes_a_traceback() -> None:
         except LudusError:
             continue
         assert json.loads(data)["log"] == fresh()["log"]
+
+
+# A game against the clock: its record says what time it was when the rules looked.
+
+SECONDS = 1500
+TIMED = play_game(
+    Match("brutus", {"players": 4, "end": {"time": SECONDS}}, ("random",) * 4, "clock"), 0
+).to_json()
+
+
+def timed() -> Raw:
+    raw: Raw = json.loads(TIMED)
+    return raw
+
+
+LOOKS = [number for number, entry in enumerate(timed()["log"]) if "at" in entry]
+"""The entries that ended a manche."""
+
+
+def check_timed(raw: Raw) -> int:
+    return verify(BRUTUS, read_record(json.dumps(raw).encode()))
+
+
+def test_a_timed_record_replays_and_verifies() -> None:
+    assert check_timed(timed()) == sum(len(entry.get("fate", ())) for entry in timed()["log"])
+
+
+def test_the_clock_is_read_when_a_manche_ends_and_only_then() -> None:
+    log = timed()["log"]
+    *_, (_, state) = replay(BRUTUS, read_record(TIMED))
+    assert len(LOOKS) == len(state.manches) > 2
+    assert LOOKS[-1] == len(log) - 1
+    assert [log[number]["at"] for number in LOOKS] == [nominal_clock(n) for n in LOOKS]
+    assert [log[number]["at"] >= SECONDS for number in LOOKS] == [False] * (len(LOOKS) - 1) + [True]
+    assert timed()["outcome"]["reason"] == "time"
+
+
+def test_a_move_takes_five_seconds_where_nobody_measures() -> None:
+    assert [nominal_clock(entry) for entry in (0, 1, 2, 120)] == [0, 5, 10, 600]
+
+
+def test_a_recorder_asks_the_clock_it_is_given() -> None:
+    """Nobody waits here: the first manche ends when the time is up already."""
+    options = BRUTUS.read_options({"players": 4, "end": {"time": 1}})
+    times: list[int] = []
+
+    def clock(entry: int) -> int:
+        times.append(entry)
+        return 77
+
+    seed = named_seed("clock")
+    recorder = Recorder.live(BRUTUS, options, list("abcd"), seed, clock=clock)
+    rng = Random(1)
+    while seats := BRUTUS.to_act(recorder.state):
+        recorder.play(seats[0], rng.choice(BRUTUS.moves(recorder.state, seats[0])))
+    log = recorder.record.log
+    assert times == list(range(len(log)))
+    assert [entry.at for entry in log] == [None] * (len(log) - 1) + [77]
+    recorder.reveal(seed)
+    assert verify(BRUTUS, read_record(recorder.record.to_json())) == 5
+
+
+@pytest.mark.parametrize("at", [None, 0, 605])
+def test_the_time_of_an_entry_round_trips(at: int | None) -> None:
+    recorder = Recorder.live(GAME, GAME.read_options({"players": 3}), list("abc"), named_seed("u"))
+    recorder.record.log.append(Entry(1, "BL4", [("draw", 1, ["GR5"])], at, "0" * 32))
+    data = recorder.record.to_json()
+    assert read_record(data) == recorder.record
+    assert (b'"at"' in data) == (at is not None)
+    assert read_record(data).to_json() == data
+
+
+def test_gorus_never_looks_at_the_clock() -> None:
+    assert not any("at" in entry for entry in fresh()["log"])
+
+
+def forget(number: int) -> Callable[[Raw], None]:
+    def apply(raw: Raw) -> None:
+        del raw["log"][number]["at"]
+
+    return apply
+
+
+FIRST, END = LOOKS[0], LOOKS[-1]
+
+CLOCK_CHANGES: dict[str, tuple[Callable[[Raw], None], str, int]] = {
+    "too late, so that it ends early": (change(f"log.{FIRST}.at", SECONDS), "fate-surplus", FIRST),
+    "too early, so that it goes on": (change(f"log.{END}.at", SECONDS - 1), "fate-missing", END),
+    "removed": (forget(FIRST), "fate-missing", FIRST),
+    "removed from the end": (forget(END), "fate-missing", END),
+    "added where nobody looked": (change("log.7.at", 35), "fate-surplus", 7),
+    "added to the set-up": (change("log.0.at", 0), "fate-surplus", 0),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", CLOCK_CHANGES)
+def test_an_altered_time_is_found_out(name: str, language: str) -> None:
+    alter, key, number = CLOCK_CHANGES[name]
+    raw = timed()
+    alter(raw)
+    with pytest.raises(BrokenEntry) as caught:
+        check_timed(raw)
+    assert caught.value.entry == number
+    assert caught.value.why.message.key == key
+    line = catalogue(language).say(caught.value.why.message)
+    assert line
+    assert "\n" not in line
+
+
+@pytest.mark.parametrize("at", ["605", 605.5, True, [605]], ids=str)
+def test_a_time_is_a_whole_number(at: object) -> None:
+    raw = timed()
+    change(f"log.{END}.at", at)(raw)
+    with pytest.raises(BadRecord) as caught:
+        check_timed(raw)
+    assert caught.value.message.key == "record-unreadable"
+
+
+@pytest.mark.parametrize("at", [-1, timed()["log"][FIRST]["at"] - 1])
+def test_time_does_not_run_back(at: int) -> None:
+    """Nothing is older than the game, and no look at the clock older than the one before."""
+    raw = timed()
+    change(f"log.{FIRST if at < 0 else LOOKS[1]}.at", at)(raw)
+    with pytest.raises(BrokenEntry):
+        check_timed(raw)
+
+
+def test_any_byte_of_a_timed_record_may_change_without_a_traceback() -> None:
+    rng = Random(4)
+    for _ in range(60):
+        data = bytearray(TIMED)
+        data[rng.randrange(len(data))] = rng.randrange(256)
+        try:
+            verify(BRUTUS, read_record(bytes(data)))
+        except LudusError:
+            continue

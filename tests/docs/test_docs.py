@@ -8,7 +8,7 @@ import doctest
 import hmac
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
@@ -119,10 +119,17 @@ def test_every_article_cited_exists(document: Path) -> None:
                 assert cited[0] in game.articles or cited[0] in chapters, cited[0]
 
 
-def test_every_ruling_is_listed_once_and_lives_where_it_says() -> None:
-    folder = ROOT / "src" / "ludus" / "games" / "gorus"
+RULINGS = {
+    "gorus": [f"R-{number}" for number in range(1, 48)],
+    "brutus": [f"R-{number:02}" for number in range(1, 37)],
+}
+
+
+@pytest.mark.parametrize("game", RULINGS)
+def test_every_ruling_is_listed_once_and_lives_where_it_says(game: str) -> None:
+    folder = ROOT / "src" / "ludus" / "games" / game
     text = (folder / "rulings.md").read_text(encoding="utf-8")
-    assert re.findall(r"^\| (R-\d+) ", text, re.MULTILINE) == [f"R-{n}" for n in range(1, 48)]
+    assert re.findall(r"^\| (R-\d+) ", text, re.MULTILINE) == RULINGS[game]
     places = [span for span in _SPAN.findall(text) if re.fullmatch(r"[\w/]+\.\w+", span)]
     assert places
     for place in places:
@@ -130,7 +137,7 @@ def test_every_ruling_is_listed_once_and_lives_where_it_says() -> None:
             assert (folder / place).exists() or (ROOT / place).exists(), place
         else:
             module, _, name = place.replace("/", ".").rpartition(".")
-            home = "ludus" if module.startswith("core.") else "ludus.games.gorus"
+            home = "ludus" if module.startswith("core.") else f"ludus.games.{game}"
             assert hasattr(import_module(f"{home}.{module}"), name), place
 
 
@@ -166,23 +173,40 @@ def gorus_deck(options: dict[str, Any]) -> list[str]:
     return [f"{code}{strength}" for code in codes if code in used for strength in strengths]
 
 
+def brutus_deck(options: dict[str, Any]) -> list[int]:
+    removed = {4: 3, 5: 2, 6: 2, 7: 1, 8: 1, 9: 0, 10: 0}[options["players"]]
+    return [value for value in range(1, 14) for _ in range(8 - removed)]
+
+
+def without(bag: Sequence[Any], drawn: Sequence[Any]) -> list[Any]:
+    rest = list(bag)
+    for one in drawn:
+        if one in rest:
+            rest.remove(one)
+    return rest
+
+
 def false_draws(record: dict[str, Any]) -> list[int]:
     """Draw everything again; give the numbers of the entries that do not follow."""
     fairness, options = record["fairness"], record["options"]
+    decks: dict[str, Callable[[dict[str, Any]], Sequence[Any]]]
+    decks = {"gorus": gorus_deck, "brutus": brutus_deck}
+    deck = decks[record["game"]]
     seed = bytes.fromhex(fairness["seed"])
     assert sha256(seed).hexdigest() == fairness["commitment"]
     salt = b"".join(sha256(nonce.encode()).digest() for nonce in fairness["nonces"])
     root = hmac.new(seed, salt, sha256).digest()
-    wrong, rest = [], gorus_deck(options)
+    wrong, rest = [], list(deck(options))
     for number, entry in enumerate(record["log"]):
         words, dealing = stream(root, number), False
         for label, _, values in entry.get("fate", []):
             if label == "deal" and not dealing:
-                rest, dealing = gorus_deck(options), True
-            bag = range(options["players"]) if label == "dealer" else rest
+                rest, dealing = list(deck(options)), True
+            seats = label in ("dealer", "positions")
+            bag = range(options["players"]) if seats else rest
             if drawn(words, bag, len(values)) != values:
                 wrong.append(number)
-            rest = [card for card in rest if card not in values]
+            rest = rest if seats else without(rest, values)
     return wrong
 
 
@@ -206,6 +230,43 @@ def test_a_stranger_can_verify_a_record(options: dict[str, Any]) -> None:
     values = record["log"][0]["fate"][-1][2]
     values[0] = "BL99"
     assert false_draws(record)[0] == 0
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 4},
+        {"players": 5, "end": {"time": 600}, "conspiracy": True},
+        {"players": 8, "end": {"target": 20}, "benevolence": True},
+        {"players": 10, "end": {"manches": 1}, "revolt": True},
+    ],
+    ids=str,
+)
+def test_a_stranger_can_verify_a_record_of_brutus(options: dict[str, Any]) -> None:
+    match = Match("brutus", options, ("random",) * options["players"], "fair")
+    record = json.loads(play_game(match, 0).to_json())
+    assert false_draws(record) == []
+    record["log"][0]["fate"][0][2].reverse()
+    assert false_draws(record) == [0]
+
+
+def test_the_record_shown_for_brutus_is_a_real_one() -> None:
+    (shown,) = (text for kind, text in blocks(ROOT / "docs" / "brutus.md") if kind == "json")
+    match = Match("brutus", {"players": 4}, ("random",) * 4, "7")
+    record = json.loads(play_game(match, 0).to_json())
+    head, _, *entries = shown.strip().split("\n")
+    for name in ("game", "version", "content", "options", "seats"):
+        assert f'"{name}":{json.dumps(record[name], separators=(",", ":"))}' in head
+    for entry, line in zip(record["log"], entries, strict=False):
+        told = json.loads(line.rstrip(","))
+        assert told.get("seat") == entry.get("seat")
+        assert told.get("move") == entry.get("move")
+        assert entry["hash"].startswith(told["hash"].rstrip("…"))
+        for (label, seat, values), (_, _, full) in zip(
+            told.get("fate", []), entry.get("fate", []), strict=True
+        ):
+            assert [label, seat] in [one[:2] for one in entry["fate"]]
+            assert [one for one in values if one != "…"] == full[: len(values) - ("…" in values)]
 
 
 def test_the_nonces_of_the_seats_count() -> None:

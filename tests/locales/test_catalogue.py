@@ -2,7 +2,9 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -10,12 +12,13 @@ from fluent.syntax.visitor import Visitor
 
 from ludus.core.articles import catalogue_key
 from ludus.core.codec import to_plain
+from ludus.core.contract import AnyGame
 from ludus.core.errors import Unknown
-from ludus.core.events import Log
+from ludus.core.events import Log, Told
 from ludus.core.message import Message, Ref, say, seat_ref
 from ludus.core.record import replay
-from ludus.games import all_games
-from ludus.games.gorus.options import MODES
+from ludus.games import all_games, find_game
+from ludus.games.brutus.state import Phase
 from ludus.lab.arena import Match, play_game
 from ludus.locales.catalogue import LANGUAGES, MissingMessage, catalogue, sources
 
@@ -100,21 +103,60 @@ def test_articles_referred_to_exist(language: str) -> None:
                 assert prefixes[letter].articles.find(f"{letter}-{number}")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_of_every_mode_can_be_told(language: str) -> None:
-    speech = catalogue(language)
-    game = all_games()["gorus"]
-    for options in MODES:
-        record = play_game(Match("gorus", to_plain(options), ("random",) * options.players, "l"), 0)
+def modes_to_tell(game: AnyGame) -> list[Any]:
+    """List the modes whose events are told: all, or of very many every fifth and the last ones."""
+    modes = list(game.modes)
+    return modes if len(modes) <= 40 else [*modes[:-2:5], *modes[-2:]]
+
+
+@cache
+def told_in(name: str) -> tuple[tuple[tuple[str, ...], tuple[Told, ...]], ...]:
+    """Play a game in those modes: the names at each table, and what was told there."""
+    game = find_game(name)
+    tables = []
+    for number, options in enumerate(modes_to_tell(game)):
+        bots = ("random",) * game.seats(options)
+        record = play_game(Match(name, to_plain(options), bots, "l"), number)
         log = Log()
         for _ in replay(game, record, log):
             pass
-        for told in log.told:
-            for form in (told.event, told.others):
+        tables.append((tuple(record.seats), tuple(log.told)))
+    return tuple(tables)
+
+
+@pytest.mark.parametrize("game", all_games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_every_mode_can_be_told(language: str, game: str) -> None:
+    speech = catalogue(language)
+    for names, told in told_in(game):
+        for one in told:
+            for form in (one.event, one.others):
                 if form is not None:
-                    text = speech.say(form, record.seats)
+                    text = speech.say(form, names)
                     assert "{" not in text
                     assert "$" not in text
+
+
+def test_every_event_of_brutus_was_told() -> None:
+    """The games above come by every sentence that the rules can tell."""
+    told = {form.key for _, some in told_in("brutus") for one in some
+            for form in (one.event, one.others) if form}  # fmt: skip
+    table = {key for key in keys_in_source() if key.startswith("brutus-")}
+    table = {key for key in table if not re.match("brutus-(refused|bad|no-such|ui)", key)}
+    assert len(table) > 15
+    assert table <= told
+
+
+def test_the_modes_told_have_every_variant() -> None:
+    modes = modes_to_tell(find_game("brutus"))
+    assert {mode.players for mode in modes} == set(find_game("brutus").players)
+    switches = [(mode.revolt, mode.conspiracy, mode.benevolence) for mode in modes]
+    assert len(set(switches)) == 8
+    assert {name for mode in modes if mode.end for name in to_plain(mode.end)} == {
+        "manches",
+        "target",
+        "time",
+    }
 
 
 NAMES = ["Анна", "Пётр"]
@@ -136,6 +178,38 @@ def test_russian_plurals(cards: int, text: str) -> None:
     assert catalogue("ru").say(told, NAMES) == f"Анна побеждает в бою: {text}, поддержка −4."
 
 
+@pytest.mark.parametrize(
+    ("points", "text"),
+    [
+        (0, "0 очков"),
+        (1, "1 очко"),
+        (2, "2 очка"),
+        (4, "4 очка"),
+        (5, "5 очков"),
+        (11, "11 очков"),
+        (14, "14 очков"),
+        (21, "21 очко"),
+        (22, "22 очка"),
+    ],
+)
+def test_russian_plurals_of_points(points: int, text: str) -> None:
+    speech = catalogue("ru")
+    told = say("brutus-total", seat=seat_ref(1), points=points)
+    assert speech.say(told, NAMES) == f"Пётр: {text}."
+    told = say("brutus-out", seat=seat_ref(0), rank=Ref("rank", "IV"), points=points)
+    assert speech.say(told, NAMES) == f"Анна выходит из кона: IV, +{text}."
+    told = say("brutus-revolt", seat=seat_ref(0), points=points)
+    assert speech.say(told, NAMES).endswith(f" {text}.")
+
+
+@pytest.mark.parametrize(
+    ("cards", "text"), [(1, "по 1 карте"), (2, "по 2 карты"), (3, "по 3 карты"), (5, "по 5 карт")]
+)
+def test_russian_plurals_of_the_forum(cards: int, text: str) -> None:
+    told = say("brutus-forum", seat=seat_ref(0), count=cards)
+    assert catalogue("ru").say(told, NAMES) == f"Анна объявляет: {text} на форум."
+
+
 def test_a_minus_is_a_minus_and_a_hyphen_a_hyphen() -> None:
     told = say("gorus-total", seats=(seat_ref(0), seat_ref(1)), favour=-12)
     assert catalogue("en").say(told, ["A-1", "B"]) == "A-1, B: favour −12."
@@ -145,6 +219,41 @@ def test_cards_and_schools_are_named() -> None:
     names = [catalogue(language).name("gorus", "card", "BR7") for language in LANGUAGES]
     assert names == ["Brown 7", "Marron 7", "коричневая 7"]
     assert catalogue("fr").name("gorus", "school", "BR") == "Épées marron"
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "names"),
+    [
+        ("card", 1, ["Brutus (1)", "Brutus (1)", "Брут (1)"]),
+        ("card", 2, ["2", "2", "2"]),
+        ("card", 12, ["Vestalis Virgo (12)", "Vestalis Virgo (12)", "Дева-весталка (12)"]),
+        ("card", 13, ["Caesar (13)", "Caesar (13)", "Цезарь (13)"]),
+        ("combination", "9×2", ["9×2", "9×2", "9×2"]),
+        ("rank", "imperator", ["Imperator", "Imperator", "Император"]),
+        ("rank", "servus", ["Servus", "Servus", "Раб"]),
+        ("rank", "VII", ["VII", "VII", "VII"]),
+    ],
+)
+def test_cards_and_ranks_of_brutus_are_named(kind: str, name: int | str, names: list[str]) -> None:
+    assert [catalogue(language).name("brutus", kind, name) for language in LANGUAGES] == names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phase_of_brutus_is_named(language: str) -> None:
+    """A name of its own: only the end is what the catalogue says of any other word."""
+    phases = get_args(Phase)
+    names = [catalogue(language).name("brutus", "phase", phase) for phase in phases]
+    assert len(set(names)) == len(phases)
+    assert catalogue(language).name("brutus", "phase", "?") == names[phases.index("over")]
+
+
+def test_one_winner_or_several() -> None:
+    alone = say("brutus-won", seats=(seat_ref(0),), count=1)
+    shared = say("brutus-won", seats=(seat_ref(0), seat_ref(1)), count=2)
+    assert catalogue("en").say(alone, ["A", "B"]) == "A wins the game!"
+    assert catalogue("en").say(shared, ["A", "B"]) == "A, B share the victory!"
+    assert catalogue("ru").say(alone, NAMES) == "Партию выигрывает Анна!"
+    assert catalogue("ru").say(shared, NAMES) == "Разделённая победа: Анна, Пётр!"
 
 
 def test_an_unnamed_seat_has_a_number() -> None:

@@ -62,6 +62,7 @@ class Person:
         self.info: TableInfo | None = None
         self.views: dict[int | None, ViewMessage] = {}
         self.log: dict[int | None, list[Message]] = {}
+        self._lines: dict[int | None, dict[int, Message]] = {}
         self.talk: list[TalkLine] = []
         self.answers: list[Answer] = []
 
@@ -122,6 +123,18 @@ class Person:
     async def send(self, message: FromClient) -> None:
         await self.write(msgspec.json.encode(message).decode())
 
+    def _note(self, message: ViewMessage) -> None:
+        """Keep the lines of the log that may be looked up."""
+        lines = self._lines.setdefault(message.seat, {})
+        known = {n for n in lines if message.log_first <= n < message.log_from}
+        wanted = range(message.log_first, message.log_from)
+        assert known == set(wanted), "a line of the log was left out"
+        kept = {n: lines[n] for n in wanted}
+        kept |= {line.n: line.message for line in message.log}
+        assert list(kept) == list(range(message.log_first, message.log_first + len(kept)))
+        self._lines[message.seat] = kept
+        self.log[message.seat] = list(kept.values())
+
     async def hear(self, patience: float = PATIENCE) -> FromServer:
         """Take the next message in, and remember what it says."""
         assert self.line is not None
@@ -133,12 +146,7 @@ class Person:
                 self.info = message
             case ViewMessage():
                 self.views[message.seat] = message
-                log = self.log.setdefault(message.seat, [])
-                assert message.log_from <= len(log), "a line of the log was left out"
-                del log[message.log_from :]
-                for line in message.log:
-                    assert line.n == len(log)
-                    log.append(line.message)
+                self._note(message)
             case TalkLine():
                 self.talk.append(message)
             case _:

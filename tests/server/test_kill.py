@@ -150,7 +150,7 @@ class Person:
         self.seat = seat
         self.rng = Random(f"{SEED} {world.count['people']}")
         world.count["people"] += 1
-        self.log: list[Any] = []
+        self.log: dict[int, Any] = {}
         self.shown: dict[int, Any] = {}
         """What the table looked like after each entry."""
         self.answers: dict[str, str] = {}
@@ -158,7 +158,8 @@ class Person:
 
     def plays(self) -> list[Play]:
         """List the cards that were played, by whom, as the log told."""
-        facts = [line["facts"] for line in self.log if line["key"] in PLAYS]
+        lines = [self.log[n] for n in sorted(self.log)]
+        facts = [line["facts"] for line in lines if line["key"] in PLAYS]
         return [(fact["seat"]["id"], fact["card"]["id"]) for fact in facts]
 
     async def play(self) -> None:
@@ -228,23 +229,23 @@ class Person:
         """Check what is shown now against all that was shown before, and note it."""
         known = max(self.shown, default=0)
         assert message["seq"] >= known, "entries that had been shown are gone"
-        told = [line["message"] for line in message["log"]]
-        start = message["log_from"]
-        assert start <= len(self.log) <= start + len(told), "lines that had been told are gone"
-        again = len(self.log) - start
-        assert self.log[start:] == told[:again], "the log tells another story"
-        self.log[start:] = told
-        look = (message["view"], message["prompt"], len(self.log))
+        for line in message["log"]:
+            told = self.log.setdefault(line["n"], line["message"])
+            assert told == line["message"], "the log tells another story"
+        lines = message["log_from"] + len(message["log"])
+        assert lines >= len(self.log), "lines that had been told are gone"
+        look = (message["view"], message["prompt"], lines)
         assert self.shown.setdefault(message["seq"], look) == look, "the past looks different"
-        self._note_own()
+        self._note_own(message["prompt"] and message["prompt"]["id"])
 
-    def _note_own(self) -> None:
-        """Every move of this seat must be the one that was sent, in order and once."""
-        mine = [card for seat, card in self.plays() if seat == self.seat]
-        sent = list(self.answers.items())
-        assert mine == [move for _, move in sent[: len(mine)]]
-        for prompt, _ in sent[: len(mine)]:
-            if self.world.unanswered.pop((self.table, prompt), None) is not None:
+    def _note_own(self, prompt: str | None) -> None:
+        """All questions before the open one are answered: none twice, none left out."""
+        earlier = list(self.answers)
+        if prompt in self.answers:
+            earlier = earlier[: earlier.index(prompt)]
+        assert prompt is None or int(prompt.split(".")[1]) == len(earlier)
+        for one in earlier:
+            if self.world.unanswered.pop((self.table, one), None) is not None:
                 self.world.count["accepted"] += 1
 
 

@@ -147,11 +147,11 @@ async def test_who_connects_anew_has_missed_nothing(meet: Meet) -> None:
     await witness.until(lambda: witness.moves(2) and len(witness.talk) == 2)
 
     async def come_back() -> None:
-        """The first thing told is the table; then the whole log comes, and all that was said."""
+        """The first thing told is the table; then all of the log that is open, and the talk."""
         await ben.join(table)
         assert isinstance(msgspec.json.decode(ben.frames[0], type=TableInfo), TableInfo)
         first = next(json.loads(frame) for frame in ben.frames if '"type":"view"' in frame)
-        assert first["log_from"] == 0
+        assert first["log_from"] == first["log_first"]
         assert [line.text for line in ben.talk] == ["back in a moment", "take your time"]
         await witness.settle()
         assert (ben.log, ben.talk) == (witness.log, witness.talk)

@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -13,9 +15,9 @@ from websockets.exceptions import ConnectionClosed
 
 from ludus.core.record import read_record, verify
 from ludus.games.gorus import GAME
-from server.conftest import Meet, complaints, log_of, opened
+from server.conftest import Meet, complaints, log_of, opened, sqlite
 from server.people import Person
-from serving import Server
+from serving import Server, free_port
 
 THREE = {"players": 3, "target": 1, "dealer": 2}
 STOP_WITHIN = 6.0
@@ -62,6 +64,25 @@ async def stop(server: Server) -> tuple[int, float, list[int]]:
     finally:
         with suppress(ProcessLookupError):
             os.killpg(group, signal.SIGKILL)
+
+
+EARLY = """
+import os, signal, time, uvicorn
+from ludus.cli.main import main
+
+def run(server):
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(60)
+
+uvicorn.Server.run = run
+main(["serve", "--port", "{port}", "--database", "{database}"])
+"""
+
+
+def test_a_server_that_has_hardly_begun_can_be_stopped(tmp_path: Path) -> None:
+    code = EARLY.replace("{port}", f"{free_port()}").replace("{database}", sqlite(tmp_path))
+    stopped = subprocess.run([sys.executable, "-c", code], timeout=30, capture_output=True)
+    assert stopped.returncode == 0, stopped.stderr
 
 
 async def test_a_server_stops_in_good_order_and_goes_on(gather: Meet, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 from ludus.bots.knowledge import Knowledge
 from ludus.bots.random_ import RandomBot
+from ludus.bots.rehearsal import Rehearsal
 from ludus.bots.search import Search
 from ludus.core.contract import AnyGame, Bot, Budget
 from ludus.core.errors import BadInput, Unknown, fault
@@ -43,7 +44,8 @@ def make_bot(spec: str, game: AnyGame) -> Bot:
     name, colon, budget = spec.partition(":")
     if name == "search":
         knowledge: Knowledge = _of_game(game, "KNOWLEDGE", Knowledge())
-        return Search(game, knowledge, _read_budget(budget) if colon else DEFAULT_BUDGET)
+        kind = Rehearsal if knowledge.rehearses else Search
+        return kind(game, knowledge, _read_budget(budget) if colon else DEFAULT_BUDGET)
     if colon or name not in bot_names(game):
         raise fault(Unknown, "unknown-bot", name=spec, known=", ".join(bot_names(game)))
     return RandomBot() if name == "random" else players_of(game)[name]()

@@ -10,8 +10,12 @@ from ludus.core.contract import AnyGame
 class Knowledge:
     """The least there is to know: play to the end by lot, and winning is all.
 
-    A game's own knowledge overrides what it knows better. It works on imagined worlds only.
+    A game's own knowledge overrides what it knows better. It works on views and imagined worlds
+    only. `rehearses` says that few good candidates, played out side by side, serve the game better
+    than a tree of all moves.
     """
+
+    rehearses = False
 
     def settled(self, game: AnyGame, root: Any, state: Any) -> bool:  # noqa: ARG002
         """Tell whether looking further ahead is of no use."""
@@ -24,6 +28,14 @@ class Knowledge:
             raise ValueError("only a finished game has a worth without further knowledge")
         share = 1 / max(1, len(outcome.winners))
         return [share * (seat in outcome.winners) for seat in range(len(outcome.scores))]
+
+    def verdict(self, game: AnyGame, root: Any, state: Any, seat: int) -> float | None:
+        """Value a state for one seat as soon as nothing can change it; None before."""
+        return self.worth(game, state)[seat] if self.settled(game, root, state) else None
+
+    def promising(self, view: Any, moves: Sequence[Any]) -> Sequence[Any]:  # noqa: ARG002
+        """Pick the moves worth a closer look, the best first; never none."""
+        return moves
 
     def guess(self, game: AnyGame, state: Any, seat: int, moves: Sequence[Any], rng: Random) -> Any:  # noqa: ARG002
         """Choose a plausible move quickly, for playing imagined worlds out."""

@@ -114,7 +114,11 @@ def add_game_arguments(parser: Parser, house: House) -> None:
     )
 
 
-def read_game(args: argparse.Namespace, default_players: int = 3) -> tuple[AnyGame, Any]:
+COMPANY = 3
+"""Where nobody says how many play, it is this many, or the fewest above it the game is for."""
+
+
+def read_game(args: argparse.Namespace) -> tuple[AnyGame, Any]:
     """Find the game and read its options, or raise what is wrong with them."""
     game = find_game(args.game)
     given: dict[str, object] = {}
@@ -125,7 +129,8 @@ def read_game(args: argparse.Namespace, default_players: int = 3) -> tuple[AnyGa
         given[name] = _value(value)
     if args.players is not None:
         given["players"] = args.players
-    given.setdefault("players", default_players)
+    enough = [players for players in game.players if players >= COMPANY]
+    given.setdefault("players", min(enough, default=max(game.players)))
     return game, game.read_options(given)
 
 

@@ -2,7 +2,9 @@
 
 import signal
 import socket
+import sys
 from argparse import Namespace
+from contextlib import suppress
 
 import uvicorn
 
@@ -13,7 +15,10 @@ from ludus.server.app import make_app
 from ludus.server.logs import set_up_logs
 from ludus.server.settings import Settings
 from ludus.server.sockets import LONGEST_FRAME
+from ludus.server.wire import Wire
 from ludus.tables.store import DEFAULT_URL
+
+NOT_STARTED = 3
 
 
 def add(parser: Parser, house: House) -> None:
@@ -43,17 +48,31 @@ def run(args: Namespace, house: House) -> int:
     house.out.print(
         house.text("cli-serve-open", url=f"http://{args.host}:{args.port}"), markup=False
     )
-    # Once it has stopped in good order, uvicorn raises the signal again: that is no failure.
-    signal.signal(signal.SIGTERM, lambda *_: None)
-    uvicorn.run(
-        make_app(settings),
-        host=args.host,
-        port=args.port,
-        log_config=None,
-        ws_max_size=4 * LONGEST_FRAME,
-        timeout_graceful_shutdown=5,
+    server = uvicorn.Server(
+        uvicorn.Config(
+            make_app(settings),
+            host=args.host,
+            port=args.port,
+            log_config=None,
+            ws=Wire,
+            ws_max_size=4 * LONGEST_FRAME,
+            timeout_graceful_shutdown=5,
+        )
     )
-    return 0
+    signal.signal(signal.SIGTERM, lambda *_: _stop(server))
+    with suppress(KeyboardInterrupt):
+        server.run()
+    return 0 if server.started else NOT_STARTED
+
+
+def _stop(server: uvicorn.Server) -> None:
+    """Stop at once while nothing is open.
+
+    From its start on uvicorn catches the signal itself, and raises it again once it has stopped in
+    good order: that is no failure.
+    """
+    if not server.started:
+        sys.exit(0)
 
 
 def _check_port(host: str, port: int) -> None:

@@ -25,6 +25,7 @@ from ludus.core.articles import Articles
 from ludus.core.errors import IllegalMove, Refusal
 from ludus.core.events import Sink
 from ludus.core.fate import Fate
+from ludus.core.message import Message
 from ludus.core.outcome import Outcome
 
 S = TypeVar("S")
@@ -125,8 +126,16 @@ class Game(Protocol[S, M, V, O]):
         """Build what a seat may know, by inclusion."""
         ...
 
+    def reveals(self, state: S) -> int:
+        """Count the times hidden choices were turned up: across one, no move can be taken back."""
+        ...
+
     def for_person(self, view: V) -> V:
         """Leave out what only memory holds: bots may use it, nobody may look it up."""
+        ...
+
+    def recall(self, heard: Sequence[Message]) -> int:
+        """Number the first of the events heard that may still be looked up: 0 if all may."""
         ...
 
     def imagine(self, view: V, rng: Random) -> S:

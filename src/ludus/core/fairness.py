@@ -53,10 +53,10 @@ def root_key(seed: bytes, nonces: Sequence[str]) -> bytes:
 
 
 class Live(Recording):
-    """Chance for one entry of a record, drawn from the root key."""
+    """Chance for one entry of a record, drawn from the root key; `at` is what the clock says."""
 
-    def __init__(self, root: bytes, entry: int) -> None:
-        super().__init__()
+    def __init__(self, root: bytes, entry: int, at: int = 0) -> None:
+        super().__init__(at)
         self._words = _stream(root, entry)
 
     def below(self, bound: int) -> int:

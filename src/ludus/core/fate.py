@@ -7,6 +7,9 @@ Explore   goes through every outcome there is: exact odds (`explore`)
 
 An outcome is recorded as `[label, seat or null, [values]]`: what it was for, whom it was for, and
 what came. Rules ask for chance as late as they can, so that no hidden order exists to leak.
+
+The clock on the wall comes through the same door, because a replay must see the time that was seen
+then: games that end after so many minutes ask for it, and the record's entry keeps the answer.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -46,18 +49,34 @@ class Fate(Protocol):
         """Put things in a random order, every order equally likely."""
         ...
 
+    def clock(self) -> int:
+        """Tell how many whole seconds ago the game began."""
+        ...
+
 
 class RecordingFate(Fate, Protocol):
-    """A fate that can be asked what it gave."""
+    """A fate that can be asked what it gave; `seen` is the time, if anybody looked at the clock."""
 
     outcomes: list[Drawn]
+    seen: int | None
+
+
+LATE = 1 << 31
+"""A time by which every game has ended: a search that meets a clock looks no further."""
 
 
 class Recording:
     """Chance made of one operation, a whole number below a bound, with every outcome recorded."""
 
-    def __init__(self) -> None:
+    def __init__(self, at: int = 0) -> None:
         self.outcomes: list[Drawn] = []
+        self.seen: int | None = None
+        self._at = at
+
+    def clock(self) -> int:
+        """Look at the clock, and keep what it said."""
+        self.seen = self._at
+        return self._at
 
     def below(self, bound: int) -> int:
         """Give a whole number from 0 to bound-1, each equally likely."""
@@ -118,13 +137,19 @@ class Fast:
         random = self._random
         return sorted(items, key=lambda _: random())
 
+    def clock(self) -> int:
+        """Say that it is late."""
+        return LATE
+
 
 class Scripted:
     """Chance that repeats what it is told, and refuses what the rules cannot have asked for."""
 
-    def __init__(self, script: Iterable[Sequence[object]]) -> None:
+    def __init__(self, script: Iterable[Sequence[object]], at: int | None = None) -> None:
         self._script = list(script)
+        self._at = at
         self.outcomes: list[Drawn] = []
+        self.seen: int | None = None
 
     def _next(self, label: str, to: int | None) -> list[object]:
         if len(self.outcomes) == len(self._script):
@@ -162,10 +187,19 @@ class Scripted:
         """Repeat an order."""
         return self._take(label, items, len(items), to)
 
+    def clock(self) -> int:
+        """Repeat the time."""
+        if self._at is None:
+            raise self._mismatch("fate-missing", "clock")
+        self.seen = self._at
+        return self._at
+
     def finish(self) -> None:
         """Refuse outcomes that nobody asked for."""
         if len(self.outcomes) < len(self._script):
             raise self._mismatch("fate-surplus", f"{self._script[len(self.outcomes)][0]}")
+        if self._at is not None and self.seen is None:
+            raise self._mismatch("fate-surplus", "clock")
 
     @staticmethod
     def _mismatch(key: str, label: str, **facts: Fact) -> LudusError:
@@ -202,6 +236,9 @@ class _Explore:
     def order(self, label: str, items: Sequence[T], *, to: int | None = None) -> Sequence[T]:  # noqa: ARG002
         index = self._choose(factorial(len(items)))
         return next(one for at, one in enumerate(permutations(items)) if at == index)
+
+    def clock(self) -> int:
+        return LATE
 
 
 def explore(run: Callable[[Fate], T]) -> Iterator[tuple[Fraction, T]]:

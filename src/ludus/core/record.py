@@ -18,11 +18,15 @@ FORMAT = "ludus/1"
 
 
 class Entry(Struct, omit_defaults=True):
-    """One step: the set-up (no seat), or a move with the chance it met; then the state's hash."""
+    """One step: the set-up (no seat), or a move with the chance it met; then the state's hash.
+
+    `at` is the game's age in seconds, where the rules asked for it.
+    """
 
     seat: int | None = None
     move: str | None = None
     fate: list[Drawn] = []
+    at: int | None = None
     hash: str = ""
 
 
@@ -62,6 +66,11 @@ def read_record(data: bytes) -> Record:
     return record
 
 
+def nominal_clock(entry: int) -> int:
+    """Let every move take five seconds, so that simulations come out the same everywhere."""
+    return 5 * entry
+
+
 class Recorder(Generic[S, M, V, O]):
     """A game being played: its state and its record, which grow together.
 
@@ -90,7 +99,7 @@ class Recorder(Generic[S, M, V, O]):
             to_plain(options),
             list(names),
             fairness,
-            [Entry(fate=fate.outcomes, hash=state_hash(self.state))],
+            [Entry(fate=fate.outcomes, at=fate.seen, hash=state_hash(self.state))],
         )
 
     @classmethod
@@ -102,17 +111,23 @@ class Recorder(Generic[S, M, V, O]):
         seed: bytes,
         nonces: tuple[str, ...] = (),
         sink: Sink | None = None,
+        clock: Callable[[int], int] = nominal_clock,
     ) -> "Recorder[S, M, V, O]":
-        """Start a game whose chance can be proved."""
+        """Start a game whose chance can be proved; `clock` tells its age at an entry."""
         root = root_key(seed, nonces)
         fairness = Fairness(commitment(seed), nonces)
-        return cls(game, options, names, lambda entry: Live(root, entry), sink, fairness)
+
+        def fates(entry: int) -> Live:
+            return Live(root, entry, clock(entry))
+
+        return cls(game, options, names, fates, sink, fairness)
 
     def play(self, seat: int, move: M) -> None:
         """Make a move and write it down; a refused one leaves state and record as they were."""
         fate = self._fates(len(self.record.log))
         play(self.game, self.state, seat, move, fate, self._sink)
-        self.record.log.append(Entry(seat, str(move), list(fate.outcomes), state_hash(self.state)))
+        entry = Entry(seat, str(move), list(fate.outcomes), fate.seen, state_hash(self.state))
+        self.record.log.append(entry)
         self.record.outcome = self.game.outcome(self.state)
 
     def reveal(self, seed: bytes) -> None:
@@ -148,7 +163,7 @@ def _check_header(game: AnyGame, record: Record) -> None:
 
 
 def _step(game: AnyGame, record: Record, state: Any, entry: Entry, sink: Sink | None) -> Any:
-    fate = Scripted(entry.fate)
+    fate = Scripted(entry.fate, entry.at)
     if state is None:
         options = game.read_options(record.options)
         if len(record.seats) != game.seats(options):
@@ -182,7 +197,7 @@ def verify(game: AnyGame, record: Record) -> int:
         game,
         game.read_options(record.options),
         record.seats,
-        lambda entry: Live(root, entry),
+        lambda entry: Live(root, entry, record.log[entry].at or 0),
     )
     for number, entry in enumerate(record.log):
         if number:

@@ -1,13 +1,15 @@
 """The application: house, hub, bots and routes put together."""
 
 import asyncio
+import gc
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, PlainTextResponse, Response
 from fastapi.staticfiles import StaticFiles
@@ -20,12 +22,12 @@ from ludus.core.errors import BadInput, BadOptions, IllegalMove, LudusError
 from ludus.core.message import Message
 from ludus.server import http
 from ludus.server.driver import Driver
-from ludus.server.guard import Guard, refusal, same_origin
-from ludus.server.guests import Guests, new_guest
+from ludus.server.guard import Guard, refusal
+from ludus.server.guests import Guests
 from ludus.server.hub import Hub
 from ludus.server.notices import Notices
 from ludus.server.settings import Settings
-from ludus.server.sockets import Socket
+from ludus.server.sockets import Door
 from ludus.server.thinking import Thinkers
 from ludus.tables.errors import NoTable, TableError
 from ludus.tables.house import House
@@ -38,26 +40,30 @@ def make_app(settings: Settings) -> FastAPI:
     """Make the application of one server process."""
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
+    async def life(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         store = await Store.open(settings.database)
         house = House(store)
         app.state.house = house
         app.state.hub = hub = Hub(house, settings)
         app.state.guests = Guests(await store.secret("guests"))
+        door = Door(house, hub, app.state.guests)
         thinkers = Thinkers(settings.workers)
-        driver = Driver(house, thinkers, settings)
+        driver = Driver(house, thinkers, settings, hub.deserted)
         notices = Notices(store, house, hub)
         await notices.start()
         await driver.start()
         warm = asyncio.create_task(thinkers.warm())
         sweep = asyncio.create_task(_sweep(house, settings))
         watch = asyncio.create_task(hub.watch())
+        _run_steadily()
         log.info("open")
         try:
-            yield
+            # uvicorn gives this to every `Wire` it makes.
+            yield {"answer": door.answer}
         finally:
             for task in (warm, sweep, watch):
                 task.cancel()
+            await door.close()
             hub.close()
             await driver.stop()
             await notices.stop()
@@ -73,30 +79,22 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(LudusError, _refuse)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
-    app.add_api_websocket_route("/ws/tables/{table}", _socket(settings))
     _serve_client(app, settings)
     _describe(app)
     return app
 
 
-def _socket(settings: Settings) -> Any:
-    async def serve(socket: WebSocket, table: str) -> None:
-        """Open a line to a table; from another site's page it is refused."""
-        if not same_origin(socket):
-            await socket.close(1008)
-            return
-        app = socket.app
-        guest = app.state.guests.read(socket.cookies) or new_guest()
-        await socket.accept()
-        try:
-            await app.state.house.get(table)
-        except NoTable:
-            # Accepted first: a browser is not told why a line was refused, only why it was closed.
-            await socket.close(4404)
-            return
-        await Socket(socket, guest, table, app.state.house, app.state.hub, settings).serve()
+def _run_steadily() -> None:
+    """Let nobody wait for what Python does behind our back.
 
-    return serve
+    Hardly anything here is a cycle, but tables grow; by default all there is would be searched for
+    cycles again and again, for tenths of a second. And the thread that stores moves must not wait
+    long for its turn, or everybody does.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+    sys.setswitchinterval(0.001)
 
 
 STATUS: tuple[tuple[type[LudusError], int], ...] = (

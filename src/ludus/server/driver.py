@@ -20,13 +20,21 @@ LEASE = 20.0
 class Driver:
     """One task for every table at which the house itself has something to do."""
 
-    def __init__(self, house: House, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(
+        self,
+        house: House,
+        thinkers: Thinkers,
+        settings: Settings,
+        deserted: Callable[[str], float],
+    ) -> None:
         self._house = house
+        self._deserted = deserted
         self._thinkers = thinkers
         self._settings = settings
         self._runner = token_hex(8)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._changed: dict[str, asyncio.Event] = {}
+        self._resting: set[str] = set()
         house.listeners.append(self.watch)
 
     async def start(self) -> None:
@@ -65,7 +73,7 @@ class Driver:
                 changed.clear()
                 table = await self._house.get(table_id)
                 due = self._due(table)
-                if due is None:
+                if due is None or await self._rests(table):
                     return
                 if not await self._mine(table_id):
                     await asyncio.sleep(LEASE / 4)
@@ -81,6 +89,17 @@ class Driver:
             log.exception("table %s stands still", table_id)
         finally:
             del self._changed[table_id], self._tasks[table_id]
+
+    async def _rests(self, table: Table) -> bool:
+        """Let a table rest while nobody has been there for long; whoever comes wakes it up."""
+        if self._deserted(table.id) > self._settings.rest_after:
+            self._resting.add(table.id)
+            return True
+        if table.id in self._resting:
+            self._resting.discard(table.id)
+            if table.doc.clock.kind != "none":
+                await self._house.wake(table.id)
+        return False
 
     async def _mine(self, table_id: str) -> bool:
         """Several processes share a database: only one moves a table's bots."""

@@ -1,74 +1,95 @@
 """Who is connected, and what each of them has been told.
 
-A connection is told the present, not a queue of the past: when a table changes its line is marked,
-and its writer sends what differs from what was sent last. A slow reader misses nothing and holds
-nobody up.
+A connection is told the present, not a queue of the past: when a table changes its lines are due,
+and once all that happened together has been heard of, each is sent what differs from what was sent
+last. A slow reader misses nothing and holds nobody up.
 """
 
 import asyncio
+import logging
 import time
 from collections import deque
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Protocol
 
+from ludus.core.codec import to_json
 from ludus.server.protocol import FromServer, TableInfo, TalkLine
 from ludus.server.settings import Settings
-from ludus.server.tell import table_info, text, view_message
-from ludus.tables.errors import Conflict
+from ludus.server.tell import Present, table_info
 from ludus.tables.house import House
 from ludus.tables.table import Table
 
+log = logging.getLogger("ludus.hub")
+
 MOST_LETTERS = 4096
 MOST_SPEAKERS = 10_000
-TRIES = 10
 PRESENCE = 15.0
 """So many seconds another process's word about who is connected to it is good for."""
+
+
+class Outlet(Protocol):
+    """Where a line's texts go."""
+
+    full: bool
+
+    def send(self, texts: Sequence[bytes]) -> None:
+        """Send texts."""
+        ...
 
 
 class Line:
     """A connection to a table, and what was last sent over it."""
 
-    def __init__(self, table: str, guest: str) -> None:
+    def __init__(self, table: str, guest: str, outlet: Outlet) -> None:
         self.table = table
         self.guest = guest
-        self.marked = asyncio.Event()
-        self.letters: deque[FromServer] = deque(maxlen=MOST_LETTERS)
-        self._info: TableInfo | None = None
-        self._versions: dict[int | None, tuple[int, int]] = {}
-        self._heard: dict[int | None, int] = {}
+        self.outlet = outlet
+        self.joined = False
+        self._letters: deque[FromServer] = deque(maxlen=MOST_LETTERS)
+        self._looks: object = None
+        self._seats: tuple[int | None, ...] = ()
+        self._version = -1
         self._undone = 0
+        self._heard: dict[int | None, int] = {}
+        self._over = False
         self._talked: set[int] = set()
-        self.marked.set()
 
     def post(self, letter: FromServer) -> None:
-        """Send something to this reader alone; what was said, only once."""
+        """Leave something for this reader alone; what was said, only once."""
         if isinstance(letter, TalkLine):
             if letter.n in self._talked:
                 return
             self._talked.add(letter.n)
-        self.letters.append(letter)
-        self.marked.set()
+        self._letters.append(letter)
 
-    def news(self, table: Table, info: TableInfo) -> list[str]:
-        """Write what has changed since the last time."""
+    def tell(self, present: Present) -> None:
+        """Send what has changed since the last time."""
         texts = []
-        if info != self._info:
-            self._info = info
-            texts.append(text(info))
-        if table.state is not None:
-            if table.doc.undone != self._undone:
-                # Lines of the log may be gone: send it whole.
-                self._undone = table.doc.undone
-                self._heard.clear()
-            for seat in table.seats_of(self.guest) or (None,):
-                if self._versions.get(seat) != (table.seq, table.version):
-                    self._versions[seat] = (table.seq, table.version)
-                    message = view_message(table, seat, self._heard.get(seat, 0))
-                    self._heard[seat] = message.log_from + len(message.log)
-                    texts.append(text(message))
-        while self.letters:
-            texts.append(text(self.letters.popleft()))
-        return texts
+        if present.looks != self._looks:
+            self._looks = present.looks
+            self._seats = present.table.seats_of(self.guest) or (None,)
+            texts.append(present.info(self.guest))
+        if present.table.version != self._version and present.table.state is not None:
+            texts += self._views(present)
+        while self._letters:
+            texts.append(to_json(self._letters.popleft()))
+        if texts:
+            self.outlet.send(texts)
+
+    def _views(self, present: Present) -> Iterator[bytes]:
+        self._version = present.table.version
+        if present.table.doc.undone != self._undone:
+            # Lines of the log may be gone: send it whole.
+            self._undone = present.table.doc.undone
+            self._heard.clear()
+        if present.over != self._over:
+            # What the rules kept closed may be read now.
+            self._over = present.over
+            self._heard.clear()
+        for seat in self._seats:
+            known = self._heard.get(seat, 0)
+            self._heard[seat] = len(present.table.heard(seat))
+            yield present.view(seat, known)
 
 
 def _nobody_listens(_: str, __: list[str]) -> None:
@@ -83,24 +104,73 @@ class Hub:
         self._settings = settings
         self._lines: dict[str, set[Line]] = {}
         self._leaving: dict[tuple[str, str], asyncio.Task[None]] = {}
-        self._elsewhere: dict[tuple[str, str], tuple[float, frozenset[str]]] = {}
+        self._elsewhere: dict[str, dict[str, tuple[float, frozenset[str]]]] = {}
+        self._last_seen: dict[str, float] = {}
+        self._due: set[Line] = set()
         self._spoken: dict[str, deque[float]] = {}
         self.on_presence: Callable[[str, list[str]], None] = _nobody_listens
         house.listeners.append(self.mark)
 
+    # Telling
+
     def mark(self, table: Table) -> None:
         """A table has changed: everybody at it is to be told."""
-        for line in self._lines.get(table.id, ()):
-            line.marked.set()
+        lines = self._lines.get(table.id)
+        if lines:
+            self._tell_soon(lines)
+
+    def touch(self, line: Line) -> None:
+        """There is something for one reader."""
+        self._tell_soon((line,))
+
+    def _tell_soon(self, lines: Iterable[Line]) -> None:
+        if not self._due:
+            asyncio.get_running_loop().call_soon(self._tell_all)
+        self._due.update(lines)
+
+    def _tell_all(self) -> None:
+        """Tell all who are due, but not who is still busy with what came before."""
+        due, self._due = self._due, set()
+        presents: dict[str, Present | None] = {}
+        for line in due:
+            if line.outlet.full or not line.joined:
+                continue
+            if line.table not in presents:
+                presents[line.table] = self._present(line.table)
+            present = presents[line.table]
+            if present is not None:
+                self._tell(line, present)
+
+    def _present(self, table_id: str) -> Present | None:
+        table = self._house.loaded(table_id)
+        return Present(table, self.here(table_id), self._house.now()) if table else None
+
+    @staticmethod
+    def _tell(line: Line, present: Present) -> None:
+        try:
+            line.tell(present)
+        except Exception:
+            log.exception("table %s cannot be told", line.table)
+
+    # Who is here
 
     def here(self, table: str) -> set[str]:
         """List the guests connected to a table, to this process or another."""
-        now = time.monotonic()
         here = {line.guest for line in self._lines.get(table, ())}
-        for (other, _), (until, guests) in self._elsewhere.items():
-            if other == table and until > now:
-                here |= guests
+        elsewhere = self._elsewhere.get(table)
+        if elsewhere:
+            now = time.monotonic()
+            for until, guests in elsewhere.values():
+                if until > now:
+                    here |= guests
         return here
+
+    def deserted(self, table: str) -> float:
+        """Tell for how many seconds nobody at all has been connected to a table."""
+        now = time.monotonic()
+        if self.here(table):
+            self._last_seen[table] = now
+        return now - self._last_seen.setdefault(table, now)
 
     def info(self, table: Table, guest: str) -> TableInfo:
         """Describe a table to a guest."""
@@ -110,15 +180,12 @@ class Hub:
 
     async def join(self, line: Line) -> None:
         """Somebody has come; if a bot held their seat, they have it back."""
+        line.joined = True
         self._lines.setdefault(line.table, set()).add(line)
         self._back(line.table, line.guest)
         self._announce(line.table)
-        for _ in range(TRIES):
-            # Another process may change the table at the same moment: then look again.
-            with suppress(Conflict):
-                await self._give_back(line.table, line.guest)
-                break
-        self.mark(await self._house.get(line.table))
+        await self._give_back(line.table, line.guest)
+        self._house.tell(await self._house.get(line.table))
 
     async def _give_back(self, table_id: str, guest: str) -> None:
         """Give a guest the seats back that bots held."""
@@ -129,10 +196,14 @@ class Hub:
 
     def part(self, line: Line) -> None:
         """A line is gone; after a while a bot holds the seats of its guest."""
+        if not line.joined:
+            return
+        line.joined = False
         lines = self._lines.get(line.table, set())
         lines.discard(line)
         if not lines:
             self._lines.pop(line.table, None)
+        self._last_seen[line.table] = time.monotonic()
         self._announce(line.table)
         self._miss(line.table, line.guest)
         table = self._house.loaded(line.table)
@@ -146,13 +217,14 @@ class Hub:
 
     def heard(self, process: str, table: str, guests: list[str]) -> None:
         """Another process says who is connected to it at a table."""
-        known = self._elsewhere.get((table, process))
-        self._elsewhere[table, process] = (time.monotonic() + PRESENCE, frozenset(guests))
+        processes = self._elsewhere.setdefault(table, {})
+        known = processes.get(process)
+        processes[process] = (time.monotonic() + PRESENCE, frozenset(guests))
         for guest in guests:
             self._back(table, guest)
         loaded = self._house.loaded(table)
         if loaded is not None and (known is None or known[1] != set(guests)):
-            self.mark(loaded)
+            self._house.tell(loaded)
 
     async def watch(self) -> None:
         """Every now and then say who is here, and miss those who should be and are not.
@@ -162,16 +234,25 @@ class Hub:
         while True:
             for table in list(self._lines):
                 self._announce(table)
-            now = time.monotonic()
-            gone = [key for key, (until, _) in self._elsewhere.items() if until <= now]
-            for key in gone:
-                del self._elsewhere[key]
+            self._forget_silent()
             for loaded in self._house.in_memory():
                 if loaded.doc.status == "running":
                     for holder in loaded.doc.seats:
                         if holder.guest is not None and not holder.away:
                             self._miss(loaded.id, holder.guest)
+                else:
+                    self._last_seen.pop(loaded.id, None)
             await asyncio.sleep(PRESENCE / 3)
+
+    def _forget_silent(self) -> None:
+        """Forget what processes said that have not been heard of for too long."""
+        now = time.monotonic()
+        for table, processes in list(self._elsewhere.items()):
+            heard = {name: word for name, word in processes.items() if word[0] > now}
+            if heard:
+                self._elsewhere[table] = heard
+            else:
+                del self._elsewhere[table]
 
     # Absence
 
@@ -190,16 +271,11 @@ class Hub:
     async def _leave_later(self, table_id: str, guest: str) -> None:
         await asyncio.sleep(self._settings.away_after)
         try:
-            for _ in range(TRIES):
-                if guest in self.here(table_id):
-                    return
-                with suppress(Conflict):
-                    table = await self._house.get(table_id)
-                    for seat in table.seats_of(guest):
-                        if table.doc.status == "running" and not table.doc.seats[seat].away:
-                            await self._house.leave(table_id, guest, seat)
-                    return
-                # Another process was quicker; the table was read anew.
+            if guest not in self.here(table_id):
+                table = await self._house.get(table_id)
+                for seat in table.seats_of(guest):
+                    if table.doc.status == "running" and not table.doc.seats[seat].away:
+                        await self._house.leave(table_id, guest, seat)
         finally:
             self._leaving.pop((table_id, guest), None)
 
@@ -223,6 +299,7 @@ class Hub:
         """Send something to everybody at a table."""
         for line in self._lines.get(table, ()):
             line.post(letter)
+        self._tell_soon(self._lines.get(table, ()))
 
     def close(self) -> None:
         """Forget all timers."""

@@ -14,6 +14,8 @@ from ludus.tables.house import House
 from ludus.tables.store import Store
 
 RECENT = 20
+MOST_NAMED = 200
+"""Guests in one notice: PostgreSQL takes less than 8000 bytes."""
 
 log = logging.getLogger("ludus.notices")
 
@@ -28,6 +30,7 @@ class Notices:
         self._connection: Any = None
         self._process = token_hex(8)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._heard: dict[tuple[str, str], list[str]] = {}
 
     async def start(self) -> None:
         """Begin to listen."""
@@ -52,9 +55,15 @@ class Notices:
         self._spawn(self._house.refresh(table))
 
     def _came(self, _: Any, __: int, ___: str, payload: str) -> None:
-        process, table, guests = json.loads(payload)
-        if process != self._process:
-            self._hub.heard(process, table, guests)
+        """Put together what another process says in several notices of who is here."""
+        process, table, guests, more = json.loads(payload)
+        if process == self._process:
+            return
+        known = self._heard.pop((process, table), [])
+        if more:
+            self._heard[process, table] = known + guests
+        else:
+            self._hub.heard(process, table, known + guests)
 
     def _said(self, _: Any, __: int, ___: str, table: str) -> None:
         self._spawn(self._tell_talk(table))
@@ -64,15 +73,26 @@ class Notices:
             self._hub.say_all(table, talk_line(said))
 
     def _tell_presence(self, table: str, guests: list[str]) -> None:
-        self._spawn(self._notify(json.dumps([self._process, table, guests])))
+        self._spawn(self._notify(presence(self._process, table, guests)))
 
-    async def _notify(self, payload: str) -> None:
+    async def _notify(self, payloads: list[str]) -> None:
+        """Send notices; those of one transaction arrive together and in order."""
         async with self._store.engine.begin() as connection:
-            await connection.execute(
-                sa.text("SELECT pg_notify('ludus_here', :payload)"), {"payload": payload}
-            )
+            for payload in payloads:
+                await connection.execute(
+                    sa.text("SELECT pg_notify('ludus_here', :payload)"), {"payload": payload}
+                )
 
     def _spawn(self, doing: Any) -> None:
         task = asyncio.create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def presence(process: str, table: str, guests: list[str]) -> list[str]:
+    """Write who is here, in as many notices as it takes; all but the last say that more follows."""
+    last = max(0, len(guests) - 1) // MOST_NAMED * MOST_NAMED
+    return [
+        json.dumps([process, table, guests[at : at + MOST_NAMED], at < last])
+        for at in range(0, last + 1, MOST_NAMED)
+    ]

@@ -88,6 +88,7 @@ class LogLine(Struct, frozen=True):
 class ViewMessage(Struct, frozen=True, tag_field="type", tag="view"):
     """What one seat sees now. `log` holds the lines from number `log_from` on.
 
+    Lines before number `log_first` may no longer be looked up: a reader who has them drops them.
     `log_from` may be lower than what was sent before: a move was taken back, and the lines from
     there on are to be replaced. `can_undo`: the seat's own last move may be taken back.
     """
@@ -96,6 +97,7 @@ class ViewMessage(Struct, frozen=True, tag_field="type", tag="view"):
     seq: int
     seat: int | None
     view: Any
+    log_first: int
     log_from: int
     log: tuple[LogLine, ...]
     prompt: Prompt | None

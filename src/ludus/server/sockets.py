@@ -1,20 +1,25 @@
-"""The WebSocket: one line to one table, read and written at the same time."""
+"""What is said over a line to one table: each message is read, done and answered in its turn."""
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections import deque
+from collections.abc import Mapping
+from urllib.parse import unquote
 
 import msgspec
-from fastapi import WebSocket, WebSocketDisconnect
+from starlette.requests import cookie_parser
+from websockets.http11 import Request
 
 from ludus.core.errors import IllegalMove, LudusError
 from ludus.core.message import say
-from ludus.server.guests import Guest
+from ludus.server.guard import same_origin
+from ludus.server.guests import Guest, Guests, new_guest
 from ludus.server.hub import Hub, Line
 from ludus.server.protocol import (
     Ask,
     Consent,
     FromClient,
+    FromServer,
     Move,
     Ping,
     Pong,
@@ -25,15 +30,51 @@ from ludus.server.protocol import (
     Why,
     WhyNot,
 )
-from ludus.server.settings import Settings
 from ludus.server.tell import talk_line
-from ludus.tables.errors import no
+from ludus.server.wire import Wire
+from ludus.tables.errors import NoTable, no
 from ludus.tables.house import House
 
 log = logging.getLogger("ludus.sockets")
 
 LONGEST_FRAME = 4096
-_decoder = msgspec.json.Decoder(FromClient)
+MOST_WAITING = 16
+"""Messages of one reader that may wait; then it is not listened to until they are done."""
+PLACE = "/ws/tables/"
+UNKNOWN_TABLE = 4404
+BROKEN = 1011
+NOT_TEXT = 1007
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class Door:
+    """Lets people in: whoever opens a line to a table gets a socket that listens to them."""
+
+    def __init__(self, house: House, hub: Hub, guests: Guests) -> None:
+        self._house = house
+        self._hub = hub
+        self._guests = guests
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def answer(self, wire: Wire, request: Request) -> "Socket | int":
+        """Say who listens at a new wire; from another site's page it is refused."""
+        headers = {name.lower(): value for name, value in reversed([*request.headers.raw_items()])}
+        if not same_origin(headers):
+            return 403
+        path = unquote(request.path.partition("?")[0])
+        table = path.removeprefix(PLACE)
+        if not path.startswith(PLACE) or "/" in table:
+            return 404
+        guest = self._guests.read(_cookies(headers)) or new_guest()
+        return Socket(wire, guest, table, self._house, self._hub, self._tasks)
+
+    async def close(self) -> None:
+        """Wait until what was begun is done; all wires are cut by now."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _cookies(headers: Mapping[str, str]) -> Mapping[str, str]:
+    return cookie_parser(headers.get("cookie", ""))
 
 
 class Socket:
@@ -41,72 +82,119 @@ class Socket:
 
     def __init__(
         self,
-        socket: WebSocket,
+        wire: Wire,
         guest: Guest,
         table: str,
         house: House,
         hub: Hub,
-        settings: Settings,
+        tasks: set[asyncio.Task[None]],
     ) -> None:
-        self._socket = socket
+        self._wire = wire
         self._guest = guest
         self._house = house
         self._hub = hub
-        self._settings = settings
-        self._line = Line(table, guest.id)
+        self._line = Line(table, guest.id, wire)
+        self._waiting: deque[bytes | None] = deque()
+        self._bell: asyncio.Future[None] | None = None
+        self._gone = False
+        task = asyncio.create_task(self._serve())
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
 
-    async def serve(self) -> None:
-        """Speak and listen until either side has gone."""
+    # What the wire tells
+
+    def heard(self, data: bytes | None) -> None:
+        """Take a message; it is done when those before it are."""
+        self._waiting.append(data)
+        if len(self._waiting) == MOST_WAITING:
+            self._wire.hold(back=True)
+        self._ring()
+
+    def room(self) -> None:
+        """There is room for what was not sent yet."""
+        self._hub.touch(self._line)
+
+    def gone(self) -> None:
+        """The line is dead; what was begun is done all the same."""
+        self._gone = True
+        self._waiting.clear()
+        self._hub.part(self._line)
+        self._ring()
+
+    def _ring(self) -> None:
+        if self._bell is not None:
+            self._bell.set_result(None)
+            self._bell = None
+
+    # What is done
+
+    async def _serve(self) -> None:
+        """Come in, and do what is asked until nobody is there any more."""
+        try:
+            if await self._come_in():
+                while await self._next():
+                    await self._take(self._waiting.popleft())
+                    if len(self._waiting) == MOST_WAITING - 1:
+                        self._wire.hold(back=False)
+        except Exception:
+            log.exception("table %s: a line broke", self._line.table)
+            self._wire.close(BROKEN)
+
+    async def _next(self) -> bool:
+        """Wait for a message; False if none will come."""
+        if not self._waiting and not self._gone:
+            self._bell = asyncio.get_running_loop().create_future()
+            await self._bell
+        return not self._gone
+
+    async def _come_in(self) -> bool:
+        """Join the table; False if there is none, or nobody listens any more."""
+        try:
+            await self._house.get(self._line.table)
+        except NoTable:
+            self._wire.close(UNKNOWN_TABLE)
+            return False
+        if self._gone:
+            return False
         await self._hub.join(self._line)
         # Read after joining: what is said in between comes twice, and is told once.
         for said in await self._house.store.talk(self._line.table):
-            self._line.post(talk_line(said))
-        writer = asyncio.create_task(self._write())
-        try:
-            await self._read()
-        except (WebSocketDisconnect, RuntimeError):
-            pass
-        finally:
-            writer.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await writer
-            self._hub.part(self._line)
+            self._post(talk_line(said))
+        return True
 
-    async def _write(self) -> None:
-        line = self._line
-        while True:
-            await line.marked.wait()
-            line.marked.clear()
-            table = await self._house.get(line.table)
-            for text in line.news(table, self._hub.info(table, line.guest)):
-                await self._socket.send_text(text)
+    def _post(self, letter: FromServer) -> None:
+        self._line.post(letter)
+        self._hub.touch(self._line)
 
-    async def _read(self) -> None:
-        while True:
-            frame = await self._socket.receive()
-            if frame["type"] == "websocket.disconnect":
-                return
-            text = frame.get("text")
-            if text is None or len(text) > LONGEST_FRAME:
-                self._line.post(Problem(say("bad-frame")))
-                continue
-            try:
-                message = _decoder.decode(text)
-            except (msgspec.DecodeError, UnicodeError):
-                self._line.post(Problem(say("bad-frame")))
-                continue
-            await self._answer(message)
-
-    async def _answer(self, message: FromClient) -> None:
+    async def _take(self, data: bytes | None) -> None:
+        """Read a message and do what it says; whatever is wrong with it is said."""
+        message = None if data is None else self._read(data)
+        if message is None:
+            self._post(Problem(say("bad-frame")))
+            return
         try:
             await self._do(message)
         except LudusError as error:
             if isinstance(message, Move):
                 why = error.refusal if isinstance(error, IllegalMove) else None
                 reason = Why(why.article, why.message) if why else None
-                self._line.post(Refused(message.seat, message.move, reason, error.message))
+                self._post(Refused(message.seat, message.move, reason, error.message))
             else:
-                self._line.post(Problem(error.message))
+                self._post(Problem(error.message))
+
+    def _read(self, data: bytes) -> FromClient | None:
+        """Read a message; None if it is none."""
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            self._wire.close(NOT_TEXT)
+            return None
+        if len(text) > LONGEST_FRAME:
+            return None
+        try:
+            return _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError):
+            return None
 
     async def _do(self, message: FromClient) -> None:
         table, guest = self._line.table, self._guest.id
@@ -122,7 +210,7 @@ class Socket:
             case Consent(seat, yes):
                 await self._house.consent(table, guest, seat, yes=yes)
             case Ping():
-                self._line.post(Pong())
+                self._post(Pong())
 
     async def _ask(self, seat: int, text: str) -> None:
         """Say why a seat may not make a move; only of one's own seats, for it tells of the hand."""
@@ -131,7 +219,7 @@ class Socket:
             raise no("table-not-yours")
         why = table.game.refusal(table.state, seat, table.game.parse(text))
         reason = Why(why.article, why.message) if why else None
-        self._line.post(WhyNot(seat, text, reason))
+        self._post(WhyNot(seat, text, reason))
 
     async def _talk(self, text: str) -> None:
         if not self._hub.may_speak(self._guest.id):

@@ -4,26 +4,29 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
 from secrets import token_urlsafe
+from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
 from ludus.bots import make_bot
 from ludus.core.codec import from_json, to_plain
 from ludus.core.errors import BadInput, fault
-from ludus.core.events import Told
 from ludus.core.fairness import commitment, new_seed
 from ludus.core.message import Message
 from ludus.core.record import Record
 from ludus.games import find_game
-from ludus.tables.errors import Conflict, NoTable, no
-from ludus.tables.model import Clock, Doc, Holder, Row, Said, Step
-from ludus.tables.store import Store, Stored, Write
+from ludus.tables.batch import Write
+from ludus.tables.errors import Conflict, NoTable, TableError, no
+from ludus.tables.model import Clock, Doc, Holder, Row, Said
+from ludus.tables.store import Store, Stored
 from ludus.tables.table import Change, Table
 
 LONGEST_CLOCK = 7 * 24 * 3600
 LONGEST_TALK = 300
 LONGEST_NAME = 24
 MOST_TALK = 2000
+TRIES = 10
+"""So often a change is reckoned anew when other processes are quicker."""
 
 Listener = Callable[[Table], None]
 
@@ -42,7 +45,8 @@ class House:
         self.now = now
         self.listeners: list[Listener] = []
         self._tables: dict[str, Table] = {}
-        self._locks: dict[str, asyncio.Lock] = {}
+        # A lock lives as long as somebody holds it or waits for it.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # Finding
 
@@ -52,7 +56,7 @@ class House:
         if found is None:
             async with self._lock(table):
                 found = self._tables.get(table) or await self._load(table)
-            self._tell(found)
+            self.tell(found)
         return found
 
     def loaded(self, table: str) -> Table | None:
@@ -73,12 +77,11 @@ class House:
             if stored is None or stored.version == before.version:
                 return
             after = await self._load(table)
-        self._tell(after)
+        self.tell(after)
 
     def forget(self, table: str) -> None:
         """Let a table go from memory; it stays in the store."""
         self._tables.pop(table, None)
-        self._locks.pop(table, None)
 
     async def _load(self, table: str) -> Table:
         stored = None if "\0" in table else await self.store.load(table)
@@ -160,11 +163,13 @@ class House:
         )
         try:
             await self.change(old.id, lambda table: table.follow_up(new.id))
-        except Conflict:
+        except TableError:
+            follow = (await self.get(old.id)).doc.next
+            if follow is None:
+                raise
             # Somebody on another process asked first: meet them at their table.
             await self.close(new.id)
-            follow = (await self.get(old.id)).doc.next
-            return await self.get(follow) if follow else await self.rematch(old.id, guest)
+            return await self.get(follow)
         if sum(holder.kind == "person" for holder in holders) == 1:
             return await self.start(new.id, guest)
         return new
@@ -172,15 +177,30 @@ class House:
     # Doing
 
     async def change(self, table_id: str, make: Callable[[Table], Change | None]) -> Table:
-        """Change a table: reckon, store, adopt, tell; one at a time per table."""
-        await self.get(table_id)
+        """Change a table: reckon, store, adopt, tell; one at a time per table.
+
+        If another process was quicker, the change is reckoned anew from what stands then, and
+        refused there if it no longer holds.
+        """
+        tries = TRIES
+        while True:
+            try:
+                return await self._change(table_id, make)
+            except Conflict:
+                tries -= 1
+                if not tries:
+                    raise
+
+    async def _change(self, table_id: str, make: Callable[[Table], Change | None]) -> Table:
+        if table_id not in self._tables:
+            await self.get(table_id)
         async with self._lock(table_id):
             table = self._tables.get(table_id) or await self._load(table_id)
             change = make(table)
-            if change is not None:
-                await self._store(table, change)
-        if change is not None:
-            self._tell(table)
+            if change is None:
+                return table
+            await self._store(table, change)
+        self.tell(table)
         return table
 
     async def _store(self, table: Table, change: Change) -> None:
@@ -188,7 +208,11 @@ class House:
         try:
             await self.store.commit(write)
         except Conflict:
-            self._tell(await self._load(table.id))
+            self.tell(await self._load(table.id))
+            raise
+        except asyncio.CancelledError:
+            # It may be stored or not: whoever comes next has to read it.
+            self.forget(table.id)
             raise
         table.adopt(change)
 
@@ -261,6 +285,10 @@ class House:
         table = await self.get(table_id)
         return await self.store.row(table_id, table.steps[-2].seq) if len(table.steps) > 1 else None
 
+    async def wake(self, table: str) -> Table:
+        """Let a table go on that has rested."""
+        return await self.change(table, lambda t: t.wake(self.now()))
+
     async def close(self, table: str) -> Table:
         """Give a table up."""
         return await self.change(table, lambda t: t.close())
@@ -288,33 +316,24 @@ class House:
             raise no("table-not-finished")
         return table.record(await self.store.rows(table_id))
 
-    # Inside
-
-    def _lock(self, table: str) -> asyncio.Lock:
-        return self._locks.setdefault(table, asyncio.Lock())
-
-    def _tell(self, table: Table) -> None:
+    def tell(self, table: Table) -> None:
+        """Let all who listen look at a table again."""
         for listener in self.listeners:
             listener(table)
 
+    # Inside
+
+    def _lock(self, table: str) -> asyncio.Lock:
+        lock = self._locks.get(table)
+        if lock is None:
+            lock = self._locks[table] = asyncio.Lock()
+        return lock
+
 
 def revive(stored: Stored, rows: Sequence[Row]) -> Table:
-    """Bring a table back as it was stored: its state is read, never played again."""
+    """Bring a table back as it was stored."""
     table = Table(stored.id, stored.doc, stored.seed)
-    table.version = stored.version
-    standing: list[tuple[Step, tuple[Told, ...]]] = []
-    for row in rows:
-        table.seq = row.seq
-        if row.kind == "undo":
-            standing.pop()
-        else:
-            told = from_json(row.events, tuple[Told, ...])
-            step = Step(row.seq, row.seat, row.move, row.fate != "[]", len(told))
-            standing.append((step, told))
-    if rows:
-        table.state = from_json(rows[-1].state, table.game.state)
-    table.steps = [step for step, _ in standing]
-    table.told = [told for _, some in standing for told in some]
+    table.revive(stored.version, rows)
     return table
 
 

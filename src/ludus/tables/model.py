@@ -59,14 +59,19 @@ class Doc(Struct, frozen=True):
     undo: UndoWish | None = None
     undone: int = 0
     next: str | None = None
+    started: float = 0.0
 
 
-class Row(Struct, frozen=True):
-    """An entry as it is stored: a step of the record, with the state after it and what was told."""
+class Row(Struct, frozen=True, gc=False):
+    """An entry as it is stored: a step of the record, with the state after it and what was told.
+
+    A `reveal` is a move that turned hidden choices up. `age` is the game's, in seconds, where its
+    rules looked at the clock.
+    """
 
     table: str
     seq: int
-    kind: Literal["setup", "move", "undo"]
+    kind: Literal["setup", "move", "reveal", "undo"]
     seat: int | None
     move: str | None
     fate: str
@@ -74,6 +79,7 @@ class Row(Struct, frozen=True):
     state: bytes
     events: str
     at: float
+    age: int | None = None
 
 
 class Said(Struct, frozen=True):
@@ -88,11 +94,11 @@ class Said(Struct, frozen=True):
     at: float
 
 
-class Step(Struct, frozen=True):
-    """A step of the game that still stands, without its state."""
+class Step(Struct, frozen=True, gc=False):
+    """A step of the game that still stands, without its state; a final one cannot be undone."""
 
     seq: int
     seat: int | None
     move: str | None
-    chance: bool
+    final: bool
     told: int

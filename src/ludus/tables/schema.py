@@ -52,6 +52,7 @@ entries = Table(
     Column("state", LargeBinary, nullable=False),
     Column("events", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("age", Integer),
 )
 
 talk = Table(

@@ -1,14 +1,16 @@
 """Storage by SQLAlchemy: SQLite by default, PostgreSQL by URL. Migrations run when it opens.
 
 Many tables' changes share one commit: while one batch is being written, the next gathers; each
-caller goes on only when its own change is durable.
+caller goes on only when its own change is durable. SQLite is written by one thread of its own.
 """
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib.resources import as_file, files
 from secrets import token_hex
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
@@ -20,8 +22,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from ludus.core.codec import from_json, to_json
 from ludus.core.message import Message
 from ludus.tables import schema
+from ludus.tables.batch import LARGEST, Write, write_postgres, write_sqlite
 from ludus.tables.errors import Conflict
 from ludus.tables.model import Doc, Row, Said
+
+T = TypeVar("T")
 
 DEFAULT_URL = "sqlite+aiosqlite:///ludus.db"
 
@@ -36,16 +41,6 @@ class Stored(Struct, frozen=True):
     touched: float
 
 
-class Write(Struct, frozen=True):
-    """A change to be made durable: a table's document, and perhaps a new entry."""
-
-    table: str
-    version: int
-    doc: Doc
-    at: float
-    row: Row | None = None
-
-
 class Store:
     """The database."""
 
@@ -54,6 +49,7 @@ class Store:
         self.shared = engine.dialect.name == "postgresql"
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
+        self._pen = None if self.shared else Pen(engine.url)
         self.commits = 0
         """How many commits were made: fewer than writes when tables share one."""
 
@@ -62,6 +58,8 @@ class Store:
         """Open the database and bring it up to date."""
         engine = create_async_engine(url, pool_pre_ping=url.startswith("postgresql"))
         if engine.dialect.name == "sqlite":
+            if engine.url.database in (None, "", ":memory:"):
+                raise ValueError("what is to be durable needs a file")
             sa.event.listen(engine.sync_engine, "connect", _tune_sqlite)
         async with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
@@ -74,6 +72,8 @@ class Store:
         """Finish what is being written and let go."""
         if self._writer is not None:
             await self._writer
+        if self._pen is not None:
+            await self._pen.close()
         await self.engine.dispose()
 
     # Secrets of the house
@@ -105,12 +105,11 @@ class Store:
 
     async def create(self, table: str, doc: Doc, seed: bytes, at: float) -> None:
         """Store a new table."""
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                sa.insert(schema.tables).values(
-                    id=table, version=0, seed=seed.hex(), **_columns(doc, at)
-                )
+        await self._execute(
+            sa.insert(schema.tables).values(
+                id=table, version=0, seed=seed.hex(), **_columns(doc, at)
             )
+        )
 
     async def load(self, table: str) -> Stored | None:
         """Read a table's document."""
@@ -175,13 +174,11 @@ class Store:
 
     async def say(self, said: Said) -> bool:
         """Store something said; False if another process took its number first."""
+        tell = sa.text("SELECT pg_notify('ludus_talk', :table)").bindparams(table=said.table)
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(sa.insert(schema.talk).values(_values(said)))
-                if self.shared:
-                    await connection.execute(
-                        sa.text("SELECT pg_notify('ludus_talk', :table)"), {"table": said.table}
-                    )
+            await self._execute(
+                sa.insert(schema.talk).values(_values(said)), *([tell] if self.shared else [])
+            )
         except IntegrityError:
             return False
         return True
@@ -218,70 +215,109 @@ class Store:
 
     # Writing, many at once
 
-    async def commit(self, write: Write) -> None:
-        """Make a change durable, in one commit with whatever else is waiting.
+    def commit(self, write: Write) -> "asyncio.Future[None]":
+        """Make a change durable, in one commit with whatever else is waiting; wait for the answer.
 
-        Raises `Conflict` if the table was changed by somebody else first.
+        It is `Conflict` if the table was changed by somebody else first.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((write, done))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_all())
-        await asyncio.shield(done)
+        return done
 
     async def _write_all(self) -> None:
         while self._waiting:
-            batch, self._waiting = self._waiting, []
+            batch = self._next_batch()
             try:
-                refused = await self._write([write for write, _ in batch])
+                late = await self._write([write for write, _ in batch])
             except Exception as error:
                 for _, done in batch:
                     if not done.done():
                         done.set_exception(error)
                 continue
-            for (_, done), conflict in zip(batch, refused, strict=True):
+            for write, done in batch:
                 if done.done():
                     continue
-                if conflict:
+                if write.table in late:
                     done.set_exception(Conflict(Message("table-stale", {})))
                 else:
                     done.set_result(None)
 
-    async def _write(self, writes: Sequence[Write]) -> list[bool]:
-        """Write a batch in one transaction; tell which were refused for being late."""
-        async with self.engine.begin() as connection:
-            refused = await self._update(connection, writes)
-            rows = [
-                _values(write.row)
-                for write, late in zip(writes, refused, strict=True)
-                if write.row is not None and not late
-            ]
-            if rows:
-                await connection.execute(sa.insert(schema.entries), rows)
-            if self.shared:
-                for write, late in zip(writes, refused, strict=True):
-                    if not late:
-                        await connection.execute(
-                            sa.text("SELECT pg_notify('ludus', :table)"), {"table": write.table}
-                        )
-        self.commits += 1
-        return refused
+    def _next_batch(self) -> "list[tuple[Write, asyncio.Future[None]]]":
+        """Take what is waiting, but of each table only the first change."""
+        batch: dict[str, tuple[Write, asyncio.Future[None]]] = {}
+        rest = []
+        for one in self._waiting:
+            if len(batch) == LARGEST or batch.setdefault(one[0].table, one) is not one:
+                rest.append(one)
+        self._waiting = rest
+        return list(batch.values())
 
-    async def _update(self, connection: AsyncConnection, writes: Sequence[Write]) -> list[bool]:
-        """Move each table to its next version, if it still is at the one the change began with."""
-        values = [
-            {"which": w.table, "was": w.version, "version": w.version + 1, **_columns(w.doc, w.at)}
-            for w in writes
-        ]
-        c = schema.tables.c
-        statement = sa.update(schema.tables).where(
-            c.id == sa.bindparam("which"), c.version == sa.bindparam("was")
-        )
-        if not self.shared:
-            # One process alone writes here, and it holds each table's lock: none can be late.
-            await connection.execute(statement, values)
-            return [False] * len(writes)
-        return [(await connection.execute(statement, one)).rowcount != 1 for one in values]
+    async def _execute(self, *statements: sa.Executable) -> None:
+        """Change something in a transaction; on SQLite nobody writes but the pen."""
+        if self._pen is not None:
+            await self._pen.execute(*statements)
+            return
+        async with self.engine.begin() as connection:
+            for statement in statements:
+                await connection.execute(statement)
+
+    async def _write(self, writes: Sequence[Write]) -> frozenset[str]:
+        """Write a batch in one transaction; name the tables whose change came too late."""
+        if self._pen is not None:
+            late = await self._pen.write(writes)
+        else:
+            async with self.engine.begin() as connection:
+                late = await write_postgres(connection, writes)
+        self.commits += 1
+        return late
+
+
+class Pen:
+    """The one thread that writes to SQLite, over a connection of its own.
+
+    Two that wrote would wait for each other by sleeping, and under load the same one all the time.
+    """
+
+    def __init__(self, url: sa.URL) -> None:
+        self._engine = sa.create_engine(url.set(drivername="sqlite"))
+        sa.event.listen(self._engine, "connect", _tune_sqlite)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pen")
+        self._connection: Any = None
+
+    async def write(self, writes: Sequence[Write]) -> frozenset[str]:
+        """Write a batch; other things go on meanwhile."""
+        return await self._do(partial(self._write, writes))
+
+    def _write(self, writes: Sequence[Write]) -> frozenset[str]:
+        if self._connection is None:
+            self._connection = self._engine.raw_connection()
+            # Transactions are begun and ended in so many words.
+            self._connection.driver_connection.isolation_level = None
+        return write_sqlite(self._connection.driver_connection, writes)
+
+    async def execute(self, *statements: sa.Executable) -> None:
+        """Run statements in one transaction."""
+        await self._do(partial(self._execute, statements))
+
+    def _execute(self, statements: Iterable[sa.Executable]) -> None:
+        with self._engine.begin() as connection:
+            for statement in statements:
+                connection.execute(statement)
+
+    async def close(self) -> None:
+        """Put it down."""
+        await self._do(self._close)
+        self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
+
+    async def _do(self, what: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, what)
 
 
 def _columns(doc: Doc, at: float) -> dict[str, Any]:

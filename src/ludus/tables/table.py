@@ -5,16 +5,20 @@ The house stores the change and only then lets the table adopt it, so that what 
 and a failed store leaves nothing to take back.
 """
 
+from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ludus.core.codec import from_json, state_hash, to_json, to_plain
+from ludus.core.codec import from_json, to_json, to_plain
 from ludus.core.contract import AnyGame
 from ludus.core.errors import IllegalMove
 from ludus.core.events import Log, Told
 from ludus.core.fairness import Fairness, Live, root_key
+from ludus.core.message import Message
 from ludus.core.record import FORMAT, Entry, Record
 from ludus.games import find_game
 from ludus.tables import clock as clocks
@@ -46,6 +50,11 @@ class Table:
         self.state: Any = None
         self.steps: list[Step] = []
         self.told: list[Told] = []
+        self._made = [0] * len(doc.seats)
+        self._heard: dict[int | None, list[Message]] = {
+            seat: [] for seat in (None, *range(len(doc.seats)))
+        }
+        self._mixed = (doc.nonces, root_key(seed, doc.nonces))
 
     # What stands
 
@@ -63,8 +72,11 @@ class Table:
         """Name the question put to a seat now; the name stays while the question does."""
         if seat not in self.acting:
             return None
-        made = sum(step.seat == seat for step in self.steps)
-        return f"{seat}.{made}.{self.doc.undone}"
+        return f"{seat}.{self._made[seat]}.{self.doc.undone}"
+
+    def heard(self, seat: int | None) -> list[Message]:
+        """List what a seat (None: a spectator) has been told of the game so far."""
+        return self._heard[seat]
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """List the seats a guest holds."""
@@ -126,7 +138,7 @@ class Table:
         fate, log = Live(self._root(), 0), Log()
         state = self.game.setup(self.options, fate, log)
         left = clocks.start(self.doc.clock, self.seats)
-        doc = replace(self.doc, status="running", left=left, since=now)
+        doc = replace(self.doc, status="running", left=left, since=now, started=now)
         return self._entry(doc, "setup", None, None, fate, state, log, now)
 
     def move(self, seat: int, prompt: str | None, text: str, now: float) -> Change:
@@ -141,7 +153,8 @@ class Table:
         why = self.game.refusal(self.state, seat, move)
         if why is not None:
             raise IllegalMove(seat, move, why)
-        fate, log = Live(self._root(), len(self.steps)), Log()
+        age = max(0, int(now - self.doc.started))
+        fate, log = Live(self._root(), len(self.steps), age), Log()
         state = self.game.clone(self.state)
         left = clocks.after_move(self.doc.clock, self.left(now), seat)
         self.game.apply(state, seat, move, fate, log)
@@ -153,16 +166,18 @@ class Table:
             since=None if over else now,
             undo=None,
         )
-        return self._entry(doc, "move", seat, str(move), fate, state, log, now)
+        revealed = self.game.reveals(state) != self.game.reveals(self.state)
+        kind = "reveal" if revealed else "move"
+        return self._entry(doc, kind, seat, str(move), fate, state, log, now)
 
     def can_undo(self, seat: int) -> bool:
-        """Only the last move, only one's own, and never across chance."""
+        """Only the last move, only one's own, and never across chance or a reveal."""
         last = self.steps[-1] if self.steps else None
         return (
             self.doc.status == "running"
             and last is not None
             and last.seat == seat
-            and not last.chance
+            and not last.final
         )
 
     def wish_undo(self, guest: str, seat: int, before: Any) -> Change | None:
@@ -203,12 +218,18 @@ class Table:
         )  # fmt: skip
         return Change(doc, row, from_json(before.state, self.game.state))
 
+    def wake(self, now: float) -> Change:
+        """Go on after a rest: nobody's time has run meanwhile."""
+        return Change(replace(self.doc, since=now))
+
     def close(self) -> Change:
         """Give the table up."""
         return Change(replace(self.doc, status="abandoned", since=None, undo=None))
 
     def follow_up(self, next_id: str) -> Change:
-        """Point to the table of the rematch."""
+        """Point to the table of the rematch; whoever asks first opens it."""
+        if self.doc.next is not None:
+            raise no("table-stale")
         return Change(replace(self.doc, next=next_id))
 
     # After storing
@@ -220,19 +241,44 @@ class Table:
         row = change.row
         if row is None:
             return
-        self.seq = row.seq
         self.state = change.state
+        self._stand(row, change.told)
+
+    def revive(self, version: int, rows: Sequence[Row]) -> None:
+        """Come back as stored: the state is read, never played again."""
+        self.version = version
+        for row in rows:
+            self._stand(row, from_json(row.events, tuple[Told, ...]))
+        if rows:
+            self.state = from_json(rows[-1].state, self.game.state)
+
+    def _stand(self, row: Row, told: tuple[Told, ...]) -> None:
+        """Count a step among those that stand, or the last one no more."""
+        self.seq = row.seq
         if row.kind == "undo":
-            gone = self.steps.pop()
-            del self.told[len(self.told) - gone.told :]
+            step, one = self.steps.pop(), -1
+            self._unhear(self.told[len(self.told) - step.told :])
+            del self.told[len(self.told) - step.told :]
         else:
-            self.told += change.told
-            self.steps.append(Step(row.seq, row.seat, row.move, row.fate != "[]", len(change.told)))
+            final = row.fate != "[]" or row.kind == "reveal"
+            step, one = Step(row.seq, row.seat, row.move, final, len(told)), 1
+            self.steps.append(step)
+            self._hear(told)
+            self.told += told
+        if step.seat is not None:
+            self._made[step.seat] += one
+
+    def _hear(self, told: Sequence[Told]) -> None:
+        for seat, heard in self._heard.items():
+            heard += [form for one in told if (form := one.heard_by(seat)) is not None]
+
+    def _unhear(self, told: Sequence[Told]) -> None:
+        for seat, heard in self._heard.items():
+            count = sum(one.heard_by(seat) is not None for one in told)
+            del heard[len(heard) - count :]
 
     def record(self, rows: list[Row]) -> Record:
         """Put the record together from the rows that still stand."""
-        import msgspec
-
         by_seq = {row.seq: row for row in rows}
         finished = self.doc.status == "finished"
         fairness = Fairness(
@@ -247,14 +293,17 @@ class Table:
             self.doc.options,
             [holder.name for holder in self.doc.seats],
             fairness,
-            [Entry(row.seat, row.move, msgspec.json.decode(row.fate), row.hash) for row in entries],
+            [_recorded(row) for row in entries],
             self.game.outcome(self.state) if self.steps else None,
         )
 
     # Inside
 
     def _root(self) -> bytes:
-        return root_key(self.seed, self.doc.nonces)
+        """Give the root of all chance; it stays while nobody adds a nonce."""
+        if self._mixed[0] != self.doc.nonces:
+            self._mixed = (self.doc.nonces, root_key(self.seed, self.doc.nonces))
+        return self._mixed[1]
 
     def _need(self, status: str) -> None:
         if self.doc.status != status:
@@ -293,6 +342,7 @@ class Table:
         log: Log,
         now: float,
     ) -> Change:
+        written = to_json(state)
         row = Row(
             self.id,
             self.seq + 1,
@@ -300,12 +350,22 @@ class Table:
             seat,
             move,
             to_json(fate.outcomes).decode(),
-            state_hash(state),
-            to_json(state),
+            _hash(written),
+            written,
             to_json(log.told).decode(),
             now,
+            fate.seen,
         )
         return Change(doc, row, state, tuple(log.told))
+
+
+def _recorded(row: Row) -> Entry:
+    return Entry(row.seat, row.move, msgspec.json.decode(row.fate), row.age, row.hash)
+
+
+def _hash(written: bytes) -> str:
+    """Hash a state that is written already: what `state_hash` gives, without writing it again."""
+    return sha256(written).hexdigest()[:32]
 
 
 def plain_options(table: Table) -> dict[str, Any]:

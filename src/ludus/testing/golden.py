@@ -23,10 +23,21 @@ EVERY = 40
 
 
 def golden_name(options: Any) -> str:
-    """Name a mode's transcript after the options that differ from nothing."""
-    given = {key: value for key, value in to_plain(options).items() if value is not None}
-    parts = ["-".join(value) if isinstance(value, list) else str(value) for value in given.values()]
-    return "_".join(parts)
+    """Name a mode's transcript after the options that differ from nothing.
+
+    A number or a word stands for itself, a list for its members, a switch that is on for its name,
+    and an option with fields for those that are given: `4_revolt_manches-1`.
+    """
+    given = to_plain(options).items()
+    return "_".join(_part(key, one) for key, one in given if one is not None and one is not False)
+
+
+def _part(key: str, value: Any) -> str:
+    if value is True:
+        return key
+    if isinstance(value, dict):
+        return "-".join(f"{name}-{one}" for name, one in value.items() if one is not None)
+    return "-".join(value) if isinstance(value, list) else str(value)
 
 
 def transcript(game: AnyGame, options: Any) -> Iterator[str]:
@@ -65,7 +76,8 @@ def entry_line(number: int, entry: Entry) -> str:
         f"{label}{'' if seat is None else f'@{seat}'}={','.join(map(str, values))}"
         for label, seat, values in entry.fate
     )
-    return f"{number:4}  {what}  {{{chance}}}  #{entry.hash[:8]}"
+    at = "" if entry.at is None else f"  at {entry.at} s"
+    return f"{number:4}  {what}  {{{chance}}}{at}  #{entry.hash[:8]}"
 
 
 def views(game: AnyGame, state: Any, seats: tuple[int, ...]) -> Iterator[str]:

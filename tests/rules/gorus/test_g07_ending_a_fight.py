@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from ludus.core.message import say, seat_ref
+from ludus.core.message import Message, say, seat_ref
 from ludus.games.gorus import GAME
 from ludus.games.gorus.cards import Card, School
 from ludus.games.gorus.state import Fight, Play, State
@@ -234,6 +234,29 @@ def test_g_7_7_nor_at_the_round_before() -> None:
     for seat in SEATS:
         view = GAME.view(state, seat)
         assert (view.last_fight, view.memory) == (None, ())  # R-17
+
+
+def heard_keys(*keys: str) -> list[Message]:
+    return [say(f"gorus-{key}") for key in keys]
+
+
+@pytest.mark.parametrize(
+    ("keys", "first"),
+    [
+        ("", 0),
+        ("round dealt lead", 0),
+        ("round dealt lead follow takes lead", 0),
+        ("round dealt lead follow takes lead follow takes lead", 5),
+        ("round lead takes lead takes lead wanderers-take lead", 5),
+        ("round lead takes lead takes total token round dealt", 5),
+        ("round lead takes lead takes total round lead takes lead", 6),
+        ("round lead takes lead takes total won", 0),
+        ("round lead takes lead takes total won tie-broken", 0),
+    ],
+)
+def test_g_7_7_nor_in_the_log(keys: str, first: int) -> None:
+    """What may be looked up begins with the last fight of the round, until all is over."""
+    assert GAME.recall(heard_keys(*keys.split())) == first
 
 
 # G-7.8

@@ -53,7 +53,12 @@ export interface TokenProps {
 }
 
 /** What the prompt line says to the seat to act. */
-export type PromptLine<V = unknown> = (view: V, prompt: Prompt, speech: Speech) => string;
+export type PromptLine<V = unknown> = (
+  view: V,
+  prompt: Prompt,
+  speech: Speech,
+  names: readonly string[],
+) => string;
 
 interface BoardModule {
   default: Component<BoardProps>;

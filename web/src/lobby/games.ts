@@ -21,7 +21,9 @@ const KNOWN: Record<string, Omit<Fresco, 'game' | 'info'>> = {
   insanam: { emblem: emperor, wall: 'blue' },
 };
 
-/** All frescoes: the games that can be played first, then those in preparation. */
+const ORDER = Object.keys(KNOWN);
+
+/** All frescoes: the games that can be played first, in the house's order, then those to come. */
 export function frescoes(games: readonly GameInfo[]): Fresco[] {
   const live = games.map((info) => ({
     ...(KNOWN[info.name] ?? { emblem: arena, wall: 'red' as const }),
@@ -32,5 +34,6 @@ export function frescoes(games: readonly GameInfo[]): Fresco[] {
   const coming = Object.entries(KNOWN)
     .filter(([game]) => !names.has(game))
     .map(([game, look]) => ({ ...look, game, info: null }));
-  return [...live, ...coming];
+  const known = (fresco: Fresco) => ORDER.indexOf(fresco.game);
+  return [...live.sort((a, b) => known(a) - known(b)), ...coming];
 }

@@ -56,7 +56,9 @@ export class TableModel {
   readonly current = $derived(this.views.get(this.eyes) ?? null);
   /** While a bot plays for me, nothing is asked of me: it might answer under my hand. */
   readonly prompt = $derived(
-    this.running && !this.info?.seats[this.eyes ?? -1]?.held ? (this.current?.prompt ?? null) : null,
+    this.running && !this.info?.seats[this.eyes ?? -1]?.held
+      ? (this.current?.prompt ?? null)
+      : null,
   );
   readonly acting = $derived.by(() => this.whoActs());
 
@@ -147,7 +149,10 @@ export class TableModel {
   private see(view: ViewMessage): void {
     const known = this.logs.get(view.seat) ?? [];
     // Lines from `log_from` on replace what was there: a move may have been taken back.
-    const log = [...known.filter((line) => line.n < view.log_from), ...view.log];
+    const log = [...known.filter((line) => line.n < view.log_from), ...view.log].filter(
+      // Some rules close what was seen: in Gorus only the last fight may be looked at.
+      (line) => line.n >= view.log_first,
+    );
     const last = known.at(-1)?.n ?? -1;
     const changed = this.views.get(view.seat)?.seq !== view.seq;
     this.views = new Map(this.views).set(view.seat, view);
@@ -190,8 +195,9 @@ export class TableModel {
     if (!this.running) return [];
     const running = this.info?.clock.running ?? [];
     if (running.length) return running;
-    // Most games let one seat act at a time and say which.
-    const turn = (this.current?.view as { turn?: unknown } | null)?.turn;
-    return typeof turn === 'number' ? [turn] : [];
+    // A view says whose turn it is or, where several choose at once, who has still to.
+    const view = this.current?.view as { turn?: unknown; waiting?: unknown } | null;
+    if (typeof view?.turn === 'number') return [view.turn];
+    return Array.isArray(view?.waiting) ? view.waiting : [];
   }
 }

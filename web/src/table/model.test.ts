@@ -84,6 +84,12 @@ describe('a table', () => {
     expect(model.news).toEqual([]);
   });
 
+  it('drops lines that may no longer be looked up', () => {
+    net.last.hear(viewMessage({ log: [say(0), say(1), say(2)] }));
+    net.last.hear(viewMessage({ seq: 1, log_first: 2, log_from: 3, log: [say(3)] }));
+    expect(model.logs.get(0)?.map((line) => line.n)).toEqual([2, 3]);
+  });
+
   it('hears talk once, though it is told again on a new line', () => {
     const line = { type: 'talk', n: 1, name: 'Ann', seat: 0, text: 'hi', at: 0 } as const;
     net.last.hear(line);

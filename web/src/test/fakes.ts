@@ -84,6 +84,7 @@ export function viewMessage(part: Partial<ViewMessage> = {}): ViewMessage {
     seq: 0,
     seat: 0,
     view: { turn: 0 },
+    log_first: 0,
     log_from: 0,
     log: [],
     prompt: null,

@@ -10,7 +10,7 @@ from ludus.games.gorus.imagine import imagine
 from ludus.games.gorus.invariants import invariants
 from ludus.games.gorus.options import CONTENT, MODES, TABLE, Options, menu, read_options
 from ludus.games.gorus.state import State, clone
-from ludus.games.gorus.view import View, for_person, view
+from ludus.games.gorus.view import View, for_person, recall, view
 
 
 class Gorus:
@@ -36,6 +36,7 @@ class Gorus:
     outcome = staticmethod(ending.outcome)
     view = staticmethod(view)
     for_person = staticmethod(for_person)
+    recall = staticmethod(recall)
     imagine = staticmethod(imagine)
     clone = staticmethod(clone)
     invariants = staticmethod(invariants)
@@ -44,6 +45,11 @@ class Gorus:
     def seats(options: Options) -> int:
         """One seat a player; the wanderers of a solo game have none."""
         return options.players
+
+    @staticmethod
+    def reveals(state: State) -> int:  # noqa: ARG004
+        """Nobody chooses in secret: every card is seen as it is sent. [G-5.9]"""
+        return 0
 
     @staticmethod
     def to_act(state: State) -> tuple[int, ...]:

@@ -1,8 +1,11 @@
 """What a seat may know, built by naming what is shown."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 from msgspec.structs import replace
 
+from ludus.core.message import Message
 from ludus.core.outcome import Outcome
 from ludus.games.gorus.cards import Card, School
 from ludus.games.gorus.ending import outcome
@@ -74,6 +77,28 @@ def view(state: State, seat: int | None) -> View:
 def for_person(view: View) -> View:
     """Leave the earlier fights out: only the last one may be looked at. [G-7.7]"""
     return replace(view, memory=())
+
+
+_TAKEN = ("gorus-takes", "gorus-wanderers-take")
+_WON = ("gorus-won", "gorus-wanderers-won", "gorus-tie-broken")
+
+
+def recall(heard: Sequence[Message]) -> int:
+    """Number the first line that may be looked up: the last fight's of this round. [G-7.7]
+
+    In a new round no fight can be looked at [R-17], but how the last round was scored; when the
+    game is over, all.
+    """
+    if heard and heard[-1].key in _WON:
+        return 0
+    seen = False
+    for number in range(len(heard) - 1, -1, -1):
+        key = heard[number].key
+        if key == "gorus-round" or key in _TAKEN:
+            if seen:
+                return number + (key in _TAKEN)
+            seen = True
+    return 0
 
 
 def _wanderers_pile(fights: list[Fight]) -> tuple[Card, ...]:

@@ -1,7 +1,8 @@
 /** Where cards fly from and to: places on the board, found by their marks, measured when needed. */
+
+import type { Box } from '../../lib/motion.ts';
 import type { GorusPlay } from '../../lib/protocol.ts';
 import type { Ended } from './feed.svelte.ts';
-import type { Box } from './motion.ts';
 
 export class Flights {
   private board: HTMLElement | undefined;

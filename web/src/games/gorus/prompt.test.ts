@@ -68,7 +68,7 @@ describe.each([
     expect(say(lead)).toBe(words.lead);
     expect(say(follow)).toBe(words.follow);
     expect(say(empty)).toBe(words.empty);
-    expect(prompt(follow, { id: '1', moves: [] }, speech)).toBe(words.follow);
+    expect(prompt(follow, { id: '1', moves: [] }, speech, [])).toBe(words.follow);
   });
 
   it('says who must do what while I wait or look on', () => {

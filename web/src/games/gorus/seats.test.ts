@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../../lib/protocol.ts';
+import { aroundTable, presenceOf } from '../../lib/seating.ts';
 import { fight, table } from './fixtures.ts';
-import { aroundTable, members, placeAt, placeOfPlay, presenceOf, sideOf, teamOf } from './seats.ts';
+import { members, placeAt, placeOfPlay, sideOf, teamOf } from './seats.ts';
 
 describe('the order around the table', () => {
   it('goes clockwise from me, or from seat 0 for a spectator', () => {

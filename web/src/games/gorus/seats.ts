@@ -1,5 +1,5 @@
 /** Who sits where: sides, and the places around the arena. */
-import type { GorusOptions, GorusView, SeatInfo } from '../../lib/protocol.ts';
+import type { GorusOptions, GorusView } from '../../lib/protocol.ts';
 
 /** Team formats and their seating, seat 0 clockwise. [G-13.1, G-13.2] */
 export const SEATING: Record<string, string> = {
@@ -31,16 +31,6 @@ export function sideOf(options: GorusOptions, seat: number): number {
 /** The seats of a side; none for the wanderers. */
 export function members(view: GorusView, side: number): number[] {
   return view.hand_sizes.map((_, seat) => seat).filter((at) => sideOf(view.options, at) === side);
-}
-
-/** Who is on a seat: its person, a bot in its own right or for them, or nobody just now. */
-export type Presence = 'here' | 'bot' | 'held' | 'away' | 'open';
-
-export function presenceOf(info: SeatInfo | undefined): Presence {
-  if (!info) return 'here';
-  if (info.kind !== 'person') return info.kind;
-  if (info.held) return 'held';
-  return info.here ? 'here' : 'away';
 }
 
 /** A place around the arena. */
@@ -100,11 +90,6 @@ export function placeAt(step: number, seats: number): Place {
   if (!spot) return { dx: 0, dy: 1, x: 50, y: 100 };
   const [dx, dy, x, y] = spot;
   return mirrored ? { dx: -dx, dy, x: 100 - x, y } : { dx, dy, x, y };
-}
-
-/** The seats in clockwise order, beginning at the bottom: mine, or seat 0 for a spectator. */
-export function aroundTable(seats: number, bottom: number | null): number[] {
-  return Array.from({ length: seats }, (_, step) => ((bottom ?? 0) + step) % seats);
 }
 
 /** Where a card lies: before its player; wanderers left and right of the far side. */

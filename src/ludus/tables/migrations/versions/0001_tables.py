@@ -42,6 +42,7 @@ def upgrade() -> None:
         sa.Column("state", sa.LargeBinary, nullable=False),
         sa.Column("events", sa.Text, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
+        sa.Column("age", sa.Integer),
     )
     number = sa.BigInteger().with_variant(sa.Integer, "sqlite")
     op.create_table(

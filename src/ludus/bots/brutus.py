@@ -1,0 +1,334 @@
+"""What is known of Brutus: a hand-written player, and what helps the search."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from math import exp
+from random import Random
+
+from msgspec import Struct
+
+from ludus.bots.knowledge import Knowledge
+from ludus.core.contract import AnyGame, Bot
+from ludus.games.brutus.characters import BRUTUS, CAESAR, EFFECTS, VALUES
+from ludus.games.brutus.moves import PASS, Move
+from ludus.games.brutus.options import TABLE, deck
+from ludus.games.brutus.rounds import BEATERS
+from ludus.games.brutus.state import State
+from ludus.games.brutus.view import View
+
+MOST = 40
+"""No hand holds more cards than this."""
+
+
+class Weights(Struct, frozen=True):
+    """What the hand-written player believes in, found by playing it against itself.
+
+    low      how much harder a low value is to get rid of than a high one; a group counts 1
+    brutus   the same for the 1s
+    high     what a high value is worth beyond its turn: it brings the lead back
+    more     every further card of a value
+    effect   what a 9 to 12 in hand is worth for the cards it may take along
+    lead     what it is worth to lead
+    finish   what more it is worth the fewer values are left
+    wait     what a pass costs: the others get on
+    points   what a victory point is worth
+    """
+
+    low: float = 1.7
+    brutus: float = 1.2
+    high: float = 0.9
+    more: float = 0.02
+    effect: float = 0.17
+    lead: float = 0.54
+    finish: float = 0.18
+    wait: float = 0.14
+    points: float = 0.47
+
+
+WEIGHTS = Weights()
+
+
+@lru_cache(maxsize=256)
+def burdens(weights: Weights) -> tuple[tuple[float, ...], ...]:
+    """Tabulate what cards of a value weigh in a hand, by value and number."""
+    table = []
+    for value in range(CAESAR + 1):
+        height = (value - 2) / (CAESAR - 2)
+        lone = 1 + weights.low * (1 - height) - weights.high * height**2
+        if value == BRUTUS:
+            lone = 1 + weights.brutus
+        if EFFECTS.get(value) not in (None, "glory"):
+            lone -= weights.effect
+        table.append((0.0, *(lone + weights.more * (count - 1) for count in range(1, MOST))))
+    return tuple(table)
+
+
+class Mind:
+    """Weighs moves by how much lighter they leave a hand, and by what a won round would bring."""
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
+        self.table = burdens(weights)
+
+    def relief(self, hand: Sequence[int], value: int, count: int = 1) -> float:
+        """Say how much lighter a hand is without some cards of a value."""
+        row, held = self.table[value], hand[value]
+        return row[held] - row[held - count]
+
+    def weight(self, hand: Sequence[int], value: int) -> float:
+        """Say how much heavier a hand is with one more card of a value."""
+        row, held = self.table[value], hand[value]
+        return row[held + 1] - row[held]
+
+    def rid(self, hand: Sequence[int]) -> float:
+        """Say how much one card less would help at best."""
+        return max([self.relief(hand, value) for value in VALUES if hand[value]])
+
+    def prize(self, hand: Sequence[int], value: int, count: int, caesar: int) -> float:
+        """Say what winning the round with a combination brings, the cards played gone."""
+        weights = self.weights
+        effect = EFFECTS[value]
+        groups = sum([held > 0 for held in hand]) - (hand[value] == count)
+        if groups == 0:
+            return 0.0
+        lead = weights.lead + weights.finish / groups
+        if effect is None:
+            return lead
+        if effect == "glory":
+            return lead + weights.points * caesar
+        left = list(hand)
+        left[value] -= count
+        rid = self.rid(left)
+        if effect == "give":
+            return lead + TABLE.gifts * rid
+        return lead + rid if effect == "discard" else rid
+
+    def play(self, hand: Sequence[int], move: Move, unbeaten: float, caesar: int) -> float:
+        """Weigh playing a combination that nobody beats with some probability, or passing."""
+        if move is PASS:
+            return -self.weights.wait
+        value, count = move.value, move.count
+        worth = self.relief(hand, value, count)
+        return worth + unbeaten * self.prize(hand, value, count, caesar)
+
+
+MIND = Mind()
+
+OUT = 1_000.0
+"""What it is worth to go out at once: all there is."""
+
+
+@lru_cache(maxsize=4096)
+def holds(value: int, count: int, rivals: int, power: bool) -> float:
+    """Guess in passing how likely nobody beats a combination."""
+    if value == BRUTUS:
+        return 0.02
+    beaters = 0.5 if value == CAESAR else float(CAESAR - value)
+    beaters += 0.3 * power
+    return exp(-0.16 * beaters * rivals / count**1.3)
+
+
+class Sight(Struct, gc=False):
+    """What a weighing looks at, whether it comes from a view or from an imagined world."""
+
+    hand: Sequence[int]
+    sizes: Sequence[int]
+    seat: int
+    top: int
+    power: bool
+    rivals: int
+
+
+def weigh(mind: Mind, sight: Sight, move: Move, unbeaten: float) -> float:
+    """Weigh one move of any kind; only moves of one decision can be compared."""
+    kind, value, hand = move.kind, move.value, sight.hand
+    if kind == "play":
+        if move.count == sight.sizes[sight.seat]:
+            return OUT
+        caesar = TABLE.tables[len(sight.sizes)].caesar
+        return mind.play(hand, move, unbeaten, caesar)
+    if kind == "pass":
+        return -mind.weights.wait
+    if kind == "take":
+        return -mind.weight(hand, value)
+    if kind == "to":
+        # A gift is a burden, so it goes to whoever is nearest to the end; the lead is none.
+        burden = float(sight.sizes[value])
+        return burden if EFFECTS[sight.top] == "appoint" else -burden
+    if kind in ("lay", "give", "discard", "slip"):
+        return mind.relief(hand, value)
+    return _statecraft(mind, sight, move)
+
+
+def _statecraft(mind: Mind, sight: Sight, move: Move) -> float:
+    """Weigh what offices decide: many cards in the forum, no Benevolence, many gifts.
+
+    Power and Conspiracy are worth it for hands with much to gain from them.
+    """
+    if move.kind in ("forum", "gifts"):
+        return float(move.value)
+    if move.kind == "conspire":
+        return move.value * (mind.rid(sight.hand) - TYPICAL)
+    if move.kind == "power":
+        return move.value * (sum(held > 1 for held in sight.hand) - PAIRS)
+    return -float(move.value)
+
+
+TYPICAL = 1.6
+"""How much an average card out of nowhere weighs."""
+
+PAIRS = 3.5
+"""With more pairs than this, equal combinations are a chance rather than a threat."""
+
+
+def quick_choice(mind: Mind, state: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
+    """Choose in passing, as imagined players do."""
+    if len(moves) == 1:
+        return moves[0]
+    sizes = state.sizes
+    top = state.top.value if state.top else 0
+    rivals = sum([size > 0 for size in sizes]) - 1
+    power = state.power
+    sight = Sight(state.hands[seat], sizes, seat, top, power, rivals)
+    best, chosen = -OUT, moves[0]
+    for move in moves:
+        unbeaten = holds(move.value, move.count, rivals, power) if move.count else 0.0
+        worth = weigh(mind, sight, move, unbeaten) + rng.random() * LOT
+        if worth > best:
+            best, chosen = worth, move
+    return chosen
+
+
+LOT = 0.02
+"""Moves as near as this are as good as equal."""
+
+
+class BrutusKnowledge(Knowledge):
+    """Look ahead to the end of the manche; then what counts are the points it brought."""
+
+    rehearses = True
+
+    def promising(self, view: View, moves: Sequence[Move]) -> Sequence[Move]:
+        """Take what the hand-written player likes best; going out needs no second thought."""
+        worths = Veteran().worths(view, moves)
+        order = sorted(range(len(moves)), key=worths.__getitem__, reverse=True)
+        few = 1 if worths[order[0]] >= OUT else CANDIDATES
+        return [moves[at] for at in order[:few]]
+
+    def settled(self, game: AnyGame, root: State, state: State) -> bool:  # noqa: ARG002
+        """A manche's end is far enough: the next deal is anybody's."""
+        return len(state.manches) != len(root.manches)
+
+    def worth(self, game: AnyGame, state: State) -> Sequence[float]:  # noqa: ARG002
+        """Value the points of the manche, most of which are for the place."""
+        manche = state.manches[-1]
+        most = TABLE.tables[len(state.scores)].points[0]
+        parts = zip(manche.position, manche.caesar, manche.revolt, manche.mercy, strict=True)
+        return [min(1.0, sum(part) / most) for part in parts]
+
+    def verdict(self, game: AnyGame, root: State, state: State, seat: int) -> float | None:
+        """Whoever is out gains no more, unless their 13s still win the round."""
+        if len(state.manches) != len(root.manches):
+            return self.worth(game, state)[seat]
+        place = state.places[seat]
+        if not place or (state.top and state.top.owner == seat and state.top.value == CAESAR):
+            return None
+        points, gains = TABLE.tables[len(state.scores)].points, state.gains
+        gained = points[place - 1] + gains.caesar[seat] + gains.revolt[seat] + gains.mercy[seat]
+        return min(1.0, gained / points[0])
+
+    def guess(
+        self,
+        game: AnyGame,  # noqa: ARG002
+        state: State,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,
+    ) -> Move:
+        """Play on as the hand-written player does, with a whim now and then."""
+        if rng.random() < WHIM:
+            return moves[int(rng.random() * len(moves))]
+        return quick_choice(MIND, state, seat, moves, rng)
+
+
+WHIM = 0.06
+
+CANDIDATES = 6
+
+KNOWLEDGE = BrutusKnowledge()
+
+
+class Veteran:
+    """A hand-written player: it sheds low values, keeps what wins the lead, and counts cards."""
+
+    def __init__(self, mind: Mind = MIND) -> None:
+        self._mind = mind
+
+    def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
+        """Choose the move that leaves the lightest hand and the best prospects; equals by lot."""
+        worths = [worth + rng.random() * LOT for worth in self.worths(view, moves)]
+        return moves[max(range(len(moves)), key=worths.__getitem__)]
+
+    def worths(self, view: View, moves: Sequence[Move]) -> list[float]:
+        """Weigh all moves."""
+        eye = _Eye(view)
+        return [weigh(self._mind, eye.sight, move, eye.unbeaten(move)) for move in moves]
+
+
+PLAYERS: Mapping[str, Callable[[], Bot]] = {"veteran": Veteran}
+
+WILLING = 0.7
+"""How often somebody who could beat a combination does."""
+
+
+class _Eye:
+    """What the veteran sees in a view, worked out once for all its moves."""
+
+    def __init__(self, view: View) -> None:
+        seat = view.seat or 0
+        self.sight = Sight(
+            view.hand,
+            view.sizes,
+            seat,
+            view.top.value if view.top else 0,
+            view.power,
+            sum(size > 0 for size in view.sizes) - 1,
+        )
+        whole = deck(view.options.players)
+        self._unseen = [
+            all_ - gone - mine for all_, gone, mine in zip(whole, view.gone, view.hand, strict=True)
+        ]
+        self._hidden = max(1, sum(self._unseen))
+        self._rivals = [
+            (size, view.known[other])
+            for other, size in enumerate(view.sizes)
+            if size and other != seat
+        ]
+
+    def unbeaten(self, move: Move) -> float:
+        """Reckon the chance that nobody beats a combination."""
+        if move.kind != "play":
+            return 0.0
+        stays = 1.0
+        for value in BEATERS[move.value, self.sight.power]:
+            left = self._unseen[value]
+            if left < move.count:
+                continue
+            for size, known in self._rivals:
+                if known[value] >= move.count:
+                    can = 1.0
+                else:
+                    can = at_least(move.count, left, min(0.9, size / self._hidden))
+                stays *= 1 - WILLING * can
+        return stays
+
+
+@lru_cache(maxsize=65536)
+def at_least(count: int, left: int, share: float) -> float:
+    """Give the chance that a hand with a share of the unseen cards has so many of those left."""
+    miss = 0.0
+    ways = 1.0
+    for number in range(count):
+        miss += ways * share**number * (1 - share) ** (left - number)
+        ways = ways * (left - number) / (number + 1)
+    return max(0.0, 1 - miss)

@@ -1,0 +1,76 @@
+"""Rehearsal: promising moves are played out side by side in the same imagined worlds.
+
+A tree needs many visits before it tells good from bad. Where a game has long rounds, many seats and
+a sound hand-written player, few playouts are affordable, and it pays to spend them evenly: every
+candidate meets the same worlds, so that luck cancels out, and after each round the worse half goes
+home (Z. Karnin, T. Koren, O. Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013).
+"""
+
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from ludus.bots.knowledge import Knowledge
+from ludus.core.contract import AnyGame, Budget
+from ludus.core.fate import Fast
+
+
+class Rehearsal:
+    """A bot that tries its best few moves out before it makes one."""
+
+    def __init__(self, game: AnyGame, knowledge: Knowledge, budget: Budget) -> None:
+        self._game = game
+        self._knowledge = knowledge
+        self._budget = budget
+
+    def choose(self, view: Any, moves: Sequence[Any], rng: Random) -> Any:
+        """Choose the move that did best."""
+        left = list(self._knowledge.promising(view, moves))
+        totals = [0.0] * len(left)
+        rounds = (len(left) - 1).bit_length()
+        start = perf_counter()
+        for number in range(rounds):
+            self._round(view, left, totals, start, number / rounds, (number + 1) / rounds, rng)
+            order = sorted(range(len(left)), key=totals.__getitem__, reverse=True)
+            kept = order[: (len(left) + 1) // 2]
+            left = [left[at] for at in kept]
+            totals = [totals[at] for at in kept]
+        return left[0]
+
+    def _round(
+        self,
+        view: Any,
+        moves: Sequence[Any],
+        totals: list[float],
+        start: float,
+        begin: float,
+        end: float,
+        rng: Random,
+    ) -> None:
+        """Let every move left meet the same worlds, until this round's part of the budget is spent.
+
+        At least one world is met.
+        """
+        seconds, iterations = self._budget.seconds, self._budget.iterations
+        worlds = None if iterations is None else (end - begin) * iterations / len(moves)
+        met = 0
+        while not met or (worlds is None or met < worlds):
+            world = self._game.imagine(view, rng)
+            for at, move in enumerate(moves):
+                totals[at] += self._play_out(world, view.seat, move, rng)
+            met += 1
+            if seconds is not None and perf_counter() - start >= end * seconds:
+                break
+
+    def _play_out(self, root: Any, me: int, move: Any, rng: Random) -> float:
+        """Make a move in a world and play on as people roughly do; give what it was worth."""
+        game, knowledge, fate = self._game, self._knowledge, Fast(rng)
+        world, seat = game.clone(root), me
+        while True:
+            game.apply(world, seat, move, fate, None)
+            worth = knowledge.verdict(game, root, world, me)
+            if worth is not None:
+                return worth
+            seat = game.to_act(world)[0]
+            move = knowledge.guess(game, world, seat, game.moves(world, seat), rng)

@@ -1,0 +1,169 @@
+# Brutus: what the board in the browser says.
+
+brutus-board-label = The forum of Brutus
+brutus-board-seats = Around the table
+brutus-board-you = You
+brutus-board-bot = bot
+brutus-board-away = away
+brutus-board-held = a bot stands in
+brutus-board-open = free seat
+brutus-board-thinks = to play
+brutus-board-chooses = still choosing
+brutus-board-winner = winner
+brutus-board-passed = passed
+brutus-board-skipped = skipped
+brutus-board-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+brutus-board-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+brutus-board-name = { $id ->
+    [1] Brutus
+    [9] Dux
+    [10] Censor
+    [11] Senator
+    [12] Vestalis
+    [13] Caesar
+   *[other] { $id }
+}
+
+# A seat in words
+brutus-board-seat = { $name }: { $rank }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+brutus-board-won-manches = { $count ->
+    [one] { $count } manche won
+   *[other] { $count } manches won
+}
+brutus-board-out-as = out as { $rank }
+brutus-board-known-none = You know nothing certain of this hand.
+brutus-board-known-count = { $count ->
+    [one] You know { $count } card of this hand
+   *[other] You know { $count } cards of this hand
+}
+
+# The middle
+brutus-board-asked = { $count ->
+    [one] Everyone lays { $count } card face down.
+   *[other] Everyone lays { $count } cards face down.
+}
+brutus-board-choosing = Still choosing: { $names }
+brutus-board-your-laid = Yours, face down
+brutus-board-order = Order of taking
+brutus-board-takes = { $left ->
+    [one] { $seat } takes { $left } card.
+   *[other] { $seat } takes { $left } cards.
+}
+brutus-board-takes-you = { $left ->
+    [one] You take { $left } card.
+   *[other] You take { $left } cards.
+}
+brutus-board-mercy = Benevolence: Servus takes first, the Imperator last.
+brutus-board-power = Equal may be played
+brutus-board-power-why = The Consul’s power is on: a combination may be matched, and the next player loses the turn.
+brutus-board-leads = { $seat } leads
+brutus-board-leads-you = Your lead
+brutus-board-won-round = { $seat } won with { $combination }
+brutus-board-won-round-you = You won with { $combination }
+brutus-board-wait-announce = { $seat } says how many cards go into the forum.
+brutus-board-wait-mercy = { $seat } may declare Benevolence.
+brutus-board-wait-take = { $seat } takes from the forum.
+brutus-board-wait-power = { $seat } decides on the Consul’s power.
+brutus-board-wait-lead = { $seat } leads.
+brutus-board-wait-reply = { $seat } replies.
+brutus-board-wait-conspire = { $seat } may start a Conspiracy.
+brutus-board-wait-gifts = { $seat } says how many cards to give away.
+brutus-board-wait-to = { $seat } names who gets a card.
+brutus-board-wait-give = { $seat } chooses a card to give.
+brutus-board-wait-discard = { $seat } discards a card.
+
+# The hand
+brutus-board-column = { $card }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+brutus-board-picked = { $count } picked
+brutus-board-playable = can go
+brutus-board-send-play = Play { $combination }
+brutus-board-send-lay = { $count ->
+    [one] Lay it face down
+   *[other] Lay them face down
+}
+brutus-board-send-take = { $count ->
+    [one] Take it
+   *[other] Take them
+}
+brutus-board-send-rest = Take the rest
+brutus-board-send-to = Give to { $seat }
+brutus-board-send-give = Give { $card }
+brutus-board-send-discard = Discard { $card }
+brutus-board-send-slip = Pass { $card } on
+brutus-board-more = { $left ->
+    [one] { $left } more card is wanted.
+   *[other] { $left } more cards are wanted.
+}
+brutus-board-cancel = Cancel
+
+# What a choice would do
+brutus-board-will-out = This empties your hand: you go out as { $rank }, { $points ->
+    [one] +{ $points } point.
+   *[other] +{ $points } points.
+}
+brutus-board-will-revolt = Gladiators’ Revolt: +{ $points } points.
+brutus-board-will-end = The manche ends with it.
+brutus-board-will-skip = { $seat } loses the next turn.
+brutus-board-will-conspire = You may then start a Conspiracy.
+brutus-board-will-win = { $combination } wins the round unless it is beaten.
+brutus-board-will-dux = Unless beaten it wins, and you give one or two cards away.
+brutus-board-will-censor = Unless beaten it wins, and you discard a card.
+brutus-board-will-senator = Unless beaten it wins, and you give a card to whoever is to lead next.
+brutus-board-will-vestalis = Unless beaten it wins: you discard a card, and { $seat } leads next.
+brutus-board-will-yield = Unless beaten it wins, and { $seat } leads next.
+brutus-board-will-caesar = { $points ->
+    [one] Unless beaten by a 1 it wins and brings { $points } point.
+   *[other] Unless beaten by a 1 it wins and brings { $points } points.
+}
+brutus-board-will-lay = { $cards }: nobody learns who laid what.
+brutus-board-will-take = { $cards }: everyone sees what you take.
+brutus-board-will-to = { $seat } gets a card of your choice.
+brutus-board-will-lead = { $seat } gets a card of your choice and leads next.
+brutus-board-will-give = { $seat } gets { $card }; only the two of you know it.
+brutus-board-will-discard = { $card } leaves the game for this manche; everyone sees it.
+
+# Looking
+brutus-board-scores = Scores
+brutus-board-no-scores = No manche has ended yet.
+brutus-board-close = Close
+brutus-board-position = Place
+brutus-board-caesar = Caesar
+brutus-board-revolt = Revolt
+brutus-board-mercy-points = Benevolence
+brutus-board-manche-of = Manche { $manche }
+
+# Options
+brutus-option-revolt = Gladiators’ Revolt
+brutus-option-conspiracy = Conspiracy
+brutus-option-benevolence = Imperator’s Benevolence
+brutus-option-end = End of the game
+brutus-choice-true = on
+brutus-choice-false = off
+brutus-choice-none-end = half as many manches as players
+brutus-choice-end-manches = { $number ->
+    [one] after { $number } manche
+   *[other] after { $number } manches
+}
+brutus-choice-end-target = { $number ->
+    [one] at { $number } point
+   *[other] at { $number } points
+}
+brutus-choice-end-time = { $number ->
+    [one] after { $number } minute
+   *[other] after { $number } minutes
+}

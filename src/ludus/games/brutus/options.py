@@ -1,0 +1,156 @@
+"""What is agreed before play: players, variants, and when the game ends. Articles B-1, B-12."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+from itertools import product
+
+import msgspec
+from msgspec import Struct
+
+from ludus.core.codec import from_plain
+from ludus.core.content import content_hash, load_content
+from ludus.core.errors import BadOptions
+from ludus.core.message import Fact, Message
+from ludus.games.brutus.characters import BOX, VALUES, Cards
+
+
+class Seating(Struct, frozen=True, forbid_unknown_fields=True):
+    """What depends on the number of players."""
+
+    removed: int
+    hand: int
+    caesar: int
+    manches: int
+    points: tuple[int, ...]
+
+
+class Table(Struct, frozen=True, forbid_unknown_fields=True):
+    """The content file of the table."""
+
+    revolt: int
+    mercy: int
+    gifts: int
+    forum: tuple[int, ...]
+    tables: dict[int, Seating]
+
+
+TABLE = load_content(files(__package__) / "content", "table", Table)
+
+CONTENT = content_hash(BOX, TABLE)
+
+LONGEST = 1_000
+"""No more manches or points than this, and a day at most: a table that never ends helps nobody."""
+
+DAY = 86_400
+
+
+class End(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """When the game ends: after so many manches, points or seconds; just one of them is given."""
+
+    manches: int | None = None
+    target: int | None = None
+    time: int | None = None
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's options, valid by construction: anything else raises `BadOptions`."""
+
+    players: int
+    revolt: bool = False
+    conspiracy: bool = False
+    benevolence: bool = False
+    end: End | None = None
+
+    def __post_init__(self) -> None:
+        _check_players(self.players)
+        if self.end is not None:
+            _check_end(self.end)
+
+
+def _bad(article: str, key: str, **facts: Fact) -> BadOptions:
+    return BadOptions(Message(key, facts), article)
+
+
+def _check_players(players: int) -> None:
+    """Four to ten play. [B-1.3]"""
+    if players not in TABLE.tables:
+        least, most = min(TABLE.tables), max(TABLE.tables)
+        raise _bad("B-1.3", "brutus-bad-players", players=players, least=least, most=most)
+
+
+def _check_end(end: End) -> None:
+    """One way to end, with a number that can be reached. [B-12.1, B-12.3, B-12.4]"""
+    given = {name: getattr(end, name) for name in End.__struct_fields__}
+    chosen = {name: number for name, number in given.items() if number is not None}
+    if len(chosen) != 1:
+        raise _bad("B-12.1", "brutus-bad-end", known=", ".join(given))
+    ((name, number),) = chosen.items()
+    most = DAY if name == "time" else LONGEST
+    if not 1 <= number <= most:
+        article = {"manches": "B-12.1", "target": "B-12.3", "time": "B-12.4"}[name]
+        raise _bad(article, "brutus-bad-number", name=name, number=number, most=most)
+
+
+def read_options(given: Mapping[str, object]) -> Options:
+    """Read options as given."""
+    try:
+        return from_plain(dict(given), Options)
+    except msgspec.ValidationError as error:
+        raise _unreadable(str(error), given) from error
+
+
+def _unreadable(reason: str, given: Mapping[str, object]) -> BadOptions:
+    """Say which option could not be read."""
+    for name in given:
+        if name not in Options.__struct_fields__:
+            known = ", ".join(Options.__struct_fields__)
+            return BadOptions(Message("unknown-option", {"name": name, "known": known}))
+    if "players" not in given:
+        return BadOptions(Message("missing-option", {"name": "players"}))
+    name = reason.partition("`$.")[2].partition("`")[0].partition(".")[0]
+    if name in ("", "end"):
+        return _bad("B-12.1", "brutus-bad-end", known=", ".join(End.__struct_fields__))
+    return BadOptions(Message("bad-option", {"name": name, "value": f"{given.get(name)}"}))
+
+
+def menu(players: int) -> dict[str, tuple[object, ...]]:
+    """Offer what can be chosen for a number of players, the default first. [B-12.2]"""
+    other = sorted({1, 2, players} - {TABLE.tables[players].manches})
+    ends = [{"manches": m} for m in other] + [{"target": t} for t in (20, 40, 60)]
+    ends += [{"time": minutes * 60} for minutes in (15, 30, 60)]
+    return {
+        "revolt": (False, True),
+        "conspiracy": (False, True),
+        "benevolence": (False, True),
+        "end": (None, *ends),
+    }
+
+
+def end_of(options: Options) -> End:
+    """Give the way the game ends: agreed, or half as many manches as players. [B-12.2]"""
+    return options.end or End(manches=TABLE.tables[options.players].manches)
+
+
+def copies(players: int) -> int:
+    """Count the cards of each value in the reduced deck. [B-1.4]"""
+    return BOX.copies - TABLE.tables[players].removed
+
+
+def deck(players: int) -> Cards:
+    """Make the reduced deck, the same for every manche. [B-1.4]"""
+    return [0] + [copies(players)] * len(VALUES)
+
+
+def _modes() -> tuple[Options, ...]:
+    """List every mode: all counts and variants for one manche, and every way to end."""
+    modes = [
+        Options(players, revolt, conspiracy, benevolence, End(manches=1))
+        for players in TABLE.tables
+        for revolt, conspiracy, benevolence in product((False, True), repeat=3)
+    ]
+    modes += [Options(players) for players in TABLE.tables]
+    modes += [Options(4, end=End(target=9)), Options(5, True, True, True, End(time=600))]
+    return tuple(modes)
+
+
+MODES = _modes()

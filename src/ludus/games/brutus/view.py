@@ -1,0 +1,115 @@
+"""What a seat may know, built by naming what is shown. Chapter B-16."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from ludus.core.message import Message
+from ludus.core.outcome import Outcome
+from ludus.games.brutus import memory
+from ludus.games.brutus.ending import outcome
+from ludus.games.brutus.options import End, Options, copies, end_of
+from ludus.games.brutus.rules import to_act
+from ludus.games.brutus.state import Combination, Gains, Gift, Manche, Phase, Play, State
+
+
+class View(Struct, frozen=True):
+    """The table from one seat; seat None is a spectator, who holds no hand.
+
+    Cards are counted by value: entry v says how many of value v there are, entry 0 stays 0.
+
+    waiting  the seats still to decide, where all choose at once: who has, not what [B-4.3]
+    sizes    cards each seat owns; what is laid but not turned up still counts
+    laid     the seat's own cards lying face down
+    given    gifts named so far; the card is 0 for all but the giver [B-8.14]
+    gone     cards played or discarded in this manche
+    known    cards the seat is certain of in the other hands: taken openly, given or passed by it
+    before   the round before this one: all that happened may be looked up [B-16.2]
+    copies   cards of each value in the deck
+    """
+
+    options: Options
+    end: End
+    copies: int
+    seat: int | None
+    manche: int
+    phase: Phase
+    turn: int | None
+    waiting: tuple[int, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    won: tuple[int, ...]
+    places: tuple[int, ...]
+    sizes: tuple[int, ...]
+    hand: tuple[int, ...]
+    laid: tuple[int, ...]
+    asked: int
+    forum: tuple[int, ...]
+    pickers: tuple[int, ...]
+    mercy: bool | None
+    power: bool
+    top: Combination | None
+    plays: tuple[Play, ...]
+    before: tuple[Play, ...]
+    gifts: int
+    given: tuple[Gift, ...]
+    gone: tuple[int, ...]
+    known: tuple[tuple[int, ...], ...]
+    gains: Gains
+    manches: tuple[Manche, ...]
+    outcome: Outcome | None
+
+
+def view(state: State, seat: int | None) -> View:
+    """Show a seat its own cards and what all may see. [B-16.1 to B-16.4]"""
+    return View(
+        options=state.options,
+        end=end_of(state.options),
+        copies=copies(state.options.players),
+        seat=seat,
+        manche=state.manche,
+        phase=state.phase,
+        turn=state.turn if state.turn >= 0 else None,
+        waiting=to_act(state) if state.turn < 0 else (),
+        ranks=tuple(state.ranks),
+        scores=tuple(state.scores),
+        won=tuple(state.won),
+        places=tuple(state.places),
+        sizes=tuple(state.sizes),
+        hand=() if seat is None else tuple(state.hands[seat]),
+        laid=() if seat is None else tuple(state.laid[seat]),
+        asked=state.asked,
+        forum=tuple(state.forum),
+        pickers=tuple(state.pickers),
+        mercy=state.mercy,
+        power=state.power,
+        top=state.top,
+        plays=tuple(state.plays),
+        before=tuple(state.before),
+        gifts=state.gifts,
+        given=tuple(state.given) if seat == state.turn else _hidden(state.given),
+        gone=tuple(state.gone),
+        known=tuple(map(tuple, memory.known(state, seat))),
+        gains=Gains(*map(list.copy, _gains(state))),
+        manches=tuple(state.manches),
+        outcome=outcome(state),
+    )
+
+
+def _hidden(given: list[Gift]) -> tuple[Gift, ...]:
+    """Show to whom gifts go, not what they are. [B-8.14]"""
+    return tuple(Gift(gift.to) for gift in given)
+
+
+def _gains(state: State) -> tuple[list[int], list[int], list[int]]:
+    return state.gains.caesar, state.gains.revolt, state.gains.mercy
+
+
+def for_person(view: View) -> View:
+    """Everything in a view may be looked up: no memory is put to the test. [B-16.2]"""
+    return view
+
+
+def recall(heard: Sequence[Message]) -> int:  # noqa: ARG001
+    """Every play, pass, pick and gift may be looked up again. [B-16.2]"""
+    return 0

@@ -1,0 +1,120 @@
+"""Where nobody is, nothing is done: bots rest, and go on when somebody comes."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from ludus.server.driver import Driver
+from ludus.server.hub import Hub, Line
+from ludus.server.notices import MOST_NAMED, Notices, presence
+from ludus.server.settings import Settings
+from ludus.server.thinking import Thinkers
+from ludus.tables.house import House
+from ludus.tables.model import Clock, Holder
+from ludus.tables.store import Store
+from ludus.tables.table import Table
+from server.conftest import sqlite
+
+REST = 0.3
+LONG = {"players": 3, "target": 9}
+
+
+class Nowhere:
+    """Takes what is sent."""
+
+    full = False
+
+    def send(self, texts: Sequence[bytes]) -> None:
+        """Nobody reads it."""
+
+
+class Quick:
+    """Thinks of the first move there is."""
+
+    async def choose(self, table: Table, seat: int, _: str) -> str:
+        return str(table.game.moves(table.state, seat)[0])
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    store = await Store.open(sqlite(tmp_path))
+    yield House(store)
+    await store.close()
+
+
+@pytest.fixture
+async def hub(house: House) -> AsyncIterator[Hub]:
+    settings = Settings(pace=0.01, rest_after=REST)
+    hub = Hub(house, settings)
+    driver = Driver(house, cast(Thinkers, Quick()), settings, hub.deserted)
+    yield hub
+    hub.close()
+    await driver.stop()
+
+
+async def only_bots(house: House, clock: Clock | None = None) -> Table:
+    holders = [Holder("person", "ann", "Ann", away=True), *[Holder("bot", None, "B", "random")] * 2]
+    table = await house.create("gorus", LONG, "ann", "Ann", holders=holders, clock=clock)
+    return await house.start(table.id, "ann")
+
+
+async def until(ready: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not ready():
+            await asyncio.sleep(0.01)
+
+
+async def at_rest(table: Table) -> int:
+    """Wait until a table stands still; give the number of its last entry."""
+    seq = -1
+    async with asyncio.timeout(30):
+        while seq != table.seq:
+            seq = table.seq
+            await asyncio.sleep(1.5 * REST)
+    return seq
+
+
+async def test_bots_rest_where_nobody_is_and_go_on_when_somebody_comes(
+    house: House, hub: Hub
+) -> None:
+    table = await only_bots(house)
+    await until(lambda: table.seq > 1)
+    seq = await at_rest(table)
+    assert table.doc.status == "running"
+
+    line = Line(table.id, "a spectator", Nowhere())
+    await hub.join(line)
+    await until(lambda: table.seq > seq + 1)
+    await asyncio.sleep(2 * REST)
+    seen = table.seq
+    await until(lambda: table.seq > seen)
+    hub.part(line)
+    seq = await at_rest(table)
+
+    # Somebody is connected to another process.
+    hub.heard("other", table.id, ["somebody"])
+    await until(lambda: table.seq > seq + 1)
+
+
+async def test_no_time_runs_while_a_table_rests(house: House, hub: Hub) -> None:
+    table = await only_bots(house, Clock("bank", 600))
+    await at_rest(table)
+    before = table.doc.since
+    await hub.join(Line(table.id, "a spectator", Nowhere()))
+    await until(lambda: table.doc.since != before)
+    assert min(table.left(house.now())) > 599
+
+
+async def test_who_is_here_is_told_in_as_many_notices_as_it_takes(house: House, hub: Hub) -> None:
+    for number in (0, 1, MOST_NAMED, MOST_NAMED + 1, 1000):
+        guests = [f"g{at:024}" for at in range(number)]
+        payloads = presence("p" * 16, "t" * 12, guests)
+        assert all(len(payload.encode()) < 8000 for payload in payloads)
+        assert len(payloads) == max(1, -(-number // MOST_NAMED))
+        listener = Notices(house.store, house, hub)
+        for payload in payloads:
+            listener._came(None, 0, "ludus_here", payload)
+        assert hub.here("t" * 12) == set(guests)

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { speechOf } from '../test/catalogue.ts';
+import { choiceText, optionName, optionsText } from './options.ts';
+
+const english = speechOf('en');
+const end = (choice: unknown, language = 'en') =>
+  choiceText(speechOf(language), 'brutus', 'end', choice);
+
+describe('a choice in words', () => {
+  it('may be a word, or none', () => {
+    expect(choiceText(english, 'gorus', 'edition', 'fr2018')).toBe('French, 2018');
+    expect(choiceText(english, 'gorus', 'teams', '2v2')).toBe('2v2');
+    expect(choiceText(english, 'gorus', 'teams', null)).toBe('each for themselves');
+    expect(choiceText(english, 'gorus', 'target', null)).toBe('as in the rules');
+    expect(choiceText(english, 'gorus', 'schools', ['BL', 'GR'])).toBe('BL, GR');
+  });
+
+  it('may be on or off', () => {
+    expect(choiceText(english, 'brutus', 'revolt', true)).toBe('on');
+    expect(choiceText(english, 'brutus', 'revolt', false)).toBe('off');
+  });
+
+  it('may have a number, in the right plural', () => {
+    expect(end({ manches: 1 })).toBe('after 1 manche');
+    expect(end({ manches: 2, target: null })).toBe('after 2 manches');
+    expect(end({ target: 40 })).toBe('at 40 points');
+    expect(end({ time: 1800 })).toBe('after 30 minutes');
+    expect(end({ time: 3600 }, 'fr')).toBe('après 60 minutes');
+    expect(end({ manches: 1 }, 'ru')).toBe('после 1 кона');
+    expect(end({ manches: 5 }, 'ru')).toBe('после 5 конов');
+    expect(end(null)).toBe('half as many manches as players');
+  });
+
+  it('is shown as it is where nobody has words for it', () => {
+    expect(choiceText(english, 'gorus', 'pace', { beats: 3 })).toBe('beats 3');
+    expect(choiceText(english, 'gorus', 'pace', {})).toBe('as in the rules');
+    expect(optionName(english, 'gorus', 'pace')).toBe('pace');
+  });
+});
+
+it("tells a table's options: what is on by its name, what is off not at all", () => {
+  const options = { players: 4, revolt: true, conspiracy: false, end: { target: 20 } };
+  expect(optionsText(english, 'brutus', options)).toBe(
+    'Gladiators’ Revolt · End of the game: at 20 points',
+  );
+  expect(optionsText(english, 'gorus', { players: 3, edition: 'ru2020', teams: null })).toBe(
+    'Edition: Russian, 2020',
+  );
+});
