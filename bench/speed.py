@@ -1,4 +1,4 @@
-"""Engine speed, with OpenSpiel's hearts beside us in the same run. Prints a Markdown table.
+"""Engine speed, with games of OpenSpiel's beside us in the same run. Prints Markdown tables.
 
 Both sides play whole games at random through their Python interface, chance included, and count
 the players' decisions. Short runs alternate and the median counts, because these machines are
@@ -18,9 +18,9 @@ ROUNDS = 15
 SECONDS = 0.7
 
 
-def hearts(seconds: float, rng: Random) -> tuple[float, float]:
-    """Play OpenSpiel's hearts; give decisions a second with chance, and with its time left out."""
-    game = pyspiel.load_game("hearts")
+def peer(name: str, seconds: float, rng: Random) -> tuple[float, float]:
+    """Play a game of OpenSpiel's; give decisions a second with chance, and its time left out."""
+    game = pyspiel.load_game(name)
     random = rng.random
     decisions, in_chance, start = 0, 0.0, perf_counter()
     while perf_counter() - start < seconds:
@@ -39,36 +39,51 @@ def hearts(seconds: float, rng: Random) -> tuple[float, float]:
     return decisions / spent, decisions / (spent - in_chance)
 
 
-def main() -> None:
-    """Measure and print."""
-    gorus = find_game("gorus")
-    options = gorus.read_options({"players": 3})
+def compare(game: str, counts: tuple[int, ...], other: str) -> None:
+    """Play a game of ours at some player counts and one of theirs, in turns."""
     rng = Random(1)
-    ours, theirs, theirs_without = [], [], []
+    rules = find_game(game)
+    ours: dict[int, list[float]] = {count: [] for count in counts}
+    theirs, without = [], []
     for _ in range(ROUNDS):
-        ours.append(decisions_per_second(gorus, options, SECONDS, rng))
-        whole, without = hearts(SECONDS, rng)
+        whole, bare = peer(other, SECONDS, rng)
         theirs.append(whole)
-        theirs_without.append(without)
-    print("| random play, whole games, decisions a second | median | median ratio to hearts |")
+        without.append(bare)
+        for count in counts:
+            options = rules.read_options({"players": count})
+            ours[count].append(decisions_per_second(rules, options, SECONDS, rng))
+    print(f"| random play, whole games, decisions a second | median | ratio to {other} |")
     print("|---|---:|---:|")
-    for name, values in (
-        ("Ludus Gorus, 3 players, chance included", ours),
-        ("OpenSpiel hearts, chance included", theirs),
-        ("OpenSpiel hearts, time in chance nodes left out", theirs_without),
-    ):
-        ratio = median(one / other for one, other in zip(values, theirs, strict=True))
+    rows = [(f"Ludus {game}, {count} players, chance included", ours[count]) for count in counts]
+    rows.append((f"OpenSpiel {other}, chance included", theirs))
+    rows.append((f"OpenSpiel {other}, time in chance nodes left out", without))
+    for name, values in rows:
+        ratio = median(one / base for one, base in zip(values, theirs, strict=True))
         print(f"| {name} | {median(values):,.0f} | {ratio:.2f} |")
     print()
-    print("| µs, mean over 500 states of random games | 1 | 2 | 3 | 4 | 6 | 8 players |")
-    print("|---|---:|---:|---:|---:|---:|---:|")
-    columns = [measure(gorus, gorus.read_options({"players": n}), 0.5) for n in (1, 2, 3, 4, 6, 8)]
-    for row in zip(*columns, strict=True):
-        if row[0].unit == "µs":
-            name = row[0].key.removeprefix("cli-bench-")
-            print(f"| {name} | " + " | ".join(f"{one.value:.1f}" for one in row) + " |")
+
+
+def inside(game: str, counts: tuple[int, ...]) -> None:
+    """Measure what a search lives on."""
+    rules = find_game(game)
+    print(f"| {game}: µs, mean over 500 states | {' | '.join(map(str, counts))} players |")
+    print(f"|---|{'---:|' * len(counts)}")
+    columns = [measure(rules, rules.read_options({"players": n}), 0.5) for n in counts]
+    for line in zip(*columns, strict=True):
+        if line[0].unit == "µs":
+            name = line[0].key.removeprefix("cli-bench-")
+            print(f"| {name} | " + " | ".join(f"{one.value:.1f}" for one in line) + " |")
     print("| search iterations a second | ", end="")
     print(" | ".join(f"{column[-1].value:,.0f}" for column in columns) + " |")
+    print()
+
+
+def main() -> None:
+    """Measure and print."""
+    compare("gorus", (3,), "hearts")
+    inside("gorus", (1, 2, 3, 4, 6, 8))
+    compare("brutus", (4, 7, 10), "dou_dizhu")
+    inside("brutus", (4, 6, 8, 10))
 
 
 if __name__ == "__main__":

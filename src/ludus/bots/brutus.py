@@ -222,7 +222,7 @@ class BrutusKnowledge(Knowledge):
     def worth(self, game: AnyGame, state: State) -> Sequence[float]:  # noqa: ARG002
         """Value the points of the manche, most of which are for the place."""
         manche = state.manches[-1]
-        most = TABLE.tables[len(state.scores)].points[0]
+        most = most_points(len(state.scores))
         parts = zip(manche.position, manche.caesar, manche.revolt, manche.mercy, strict=True)
         return [min(1.0, sum(part) / most) for part in parts]
 
@@ -235,7 +235,7 @@ class BrutusKnowledge(Knowledge):
             return None
         points, gains = TABLE.tables[len(state.scores)].points, state.gains
         gained = points[place - 1] + gains.caesar[seat] + gains.revolt[seat] + gains.mercy[seat]
-        return min(1.0, gained / points[0])
+        return min(1.0, gained / most_points(len(state.scores)))
 
     def guess(
         self,
@@ -249,6 +249,13 @@ class BrutusKnowledge(Knowledge):
         if rng.random() < WHIM:
             return moves[int(rng.random() * len(moves))]
         return quick_choice(MIND, state, seat, moves, rng)
+
+
+@lru_cache
+def most_points(players: int) -> int:
+    """Give about as many points as a manche can bring: first place, and a little besides."""
+    table = TABLE.tables[players]
+    return table.points[0] + table.caesar + TABLE.mercy
 
 
 WHIM = 0.06

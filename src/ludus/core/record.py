@@ -145,14 +145,25 @@ def replay(game: AnyGame, record: Record, sink: Sink | None = None) -> Iterator[
     """
     _check_header(game, record)
     state = None
+    clock = 0
     for number, entry in enumerate(record.log):
         try:
+            clock = _later(clock, entry)
             state = _step(game, record, state, entry, sink)
         except LudusError as error:
             raise BrokenEntry(number, error) from error
         yield number, state
     if game.outcome(state) != record.outcome:
         raise fault(BadRecord, "record-outcome")
+
+
+def _later(clock: int, entry: Entry) -> int:
+    """Time only goes on."""
+    if entry.at is None:
+        return clock
+    if entry.at < clock:
+        raise fault(BadRecord, "record-clock", found=entry.at, before=clock)
+    return entry.at
 
 
 def _check_header(game: AnyGame, record: Record) -> None:

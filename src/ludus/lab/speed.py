@@ -87,13 +87,15 @@ def measure(game: AnyGame, options: Any, seconds: float = 1.0, seed: int = 1) ->
 
 
 def _iterations(game: AnyGame, states: list[Any], rng: Random) -> float:
-    bot: Any = make_bot("search:100", game)
-    views = [
-        (game.view(state, seat), game.moves(state, seat))
-        for state in states[:8]
-        for seat in game.to_act(state)
-    ]
+    """Count the imagined games a second that the search plays out, over some of its choices."""
+    bot = make_bot("search:100", game)
+    asked = [
+        (game.view(state, seat), moves)
+        for state in states[:40]
+        for seat in game.to_act(state)[:1]
+        if len(moves := game.moves(state, seat)) > 1
+    ][:8]
     start = perf_counter()
-    for view, moves in views:
-        bot.think(view, moves, rng)
-    return 100 * len(views) / (perf_counter() - start)
+    for view, moves in asked:
+        bot.choose(view, moves, rng)
+    return 100 * len(asked) / (perf_counter() - start)

@@ -94,7 +94,7 @@ def _run_steadily() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
-    sys.setswitchinterval(0.001)
+    sys.setswitchinterval(0.002)
 
 
 STATUS: tuple[tuple[type[LudusError], int], ...] = (

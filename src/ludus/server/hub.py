@@ -106,7 +106,7 @@ class Hub:
         self._leaving: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, frozenset[str]]]] = {}
         self._last_seen: dict[str, float] = {}
-        self._due: set[Line] = set()
+        self._due: dict[str, set[Line]] = {}
         self._spoken: dict[str, deque[float]] = {}
         self.on_presence: Callable[[str, list[str]], None] = _nobody_listens
         house.listeners.append(self.mark)
@@ -117,40 +117,34 @@ class Hub:
         """A table has changed: everybody at it is to be told."""
         lines = self._lines.get(table.id)
         if lines:
-            self._tell_soon(lines)
+            self._tell_soon(table.id, lines)
 
     def touch(self, line: Line) -> None:
         """There is something for one reader."""
-        self._tell_soon((line,))
+        self._tell_soon(line.table, (line,))
 
-    def _tell_soon(self, lines: Iterable[Line]) -> None:
+    def _tell_soon(self, table: str, lines: Iterable[Line]) -> None:
         if not self._due:
             asyncio.get_running_loop().call_soon(self._tell_all)
-        self._due.update(lines)
+        self._due.setdefault(table, set()).update(lines)
 
     def _tell_all(self) -> None:
-        """Tell all who are due, but not who is still busy with what came before."""
-        due, self._due = self._due, set()
-        presents: dict[str, Present | None] = {}
-        for line in due:
-            if line.outlet.full or not line.joined:
-                continue
-            if line.table not in presents:
-                presents[line.table] = self._present(line.table)
-            present = presents[line.table]
-            if present is not None:
-                self._tell(line, present)
+        """Tell all who are due, table by table."""
+        due, self._due = self._due, {}
+        for table_id, lines in due.items():
+            table = self._house.loaded(table_id)
+            if table is not None:
+                self._tell(table, lines)
 
-    def _present(self, table_id: str) -> Present | None:
-        table = self._house.loaded(table_id)
-        return Present(table, self.here(table_id), self._house.now()) if table else None
-
-    @staticmethod
-    def _tell(line: Line, present: Present) -> None:
-        try:
-            line.tell(present)
-        except Exception:
-            log.exception("table %s cannot be told", line.table)
+    def _tell(self, table: Table, lines: Iterable[Line]) -> None:
+        """Tell the present to some, but not to who is still busy with what came before."""
+        present = Present(table, self.here(table.id), self._house.now())
+        for line in lines:
+            if line.joined and not line.outlet.full:
+                try:
+                    line.tell(present)
+                except Exception:
+                    log.exception("table %s cannot be told", table.id)
 
     # Who is here
 
@@ -299,7 +293,7 @@ class Hub:
         """Send something to everybody at a table."""
         for line in self._lines.get(table, ()):
             line.post(letter)
-        self._tell_soon(self._lines.get(table, ()))
+        self._tell_soon(table, self._lines.get(table, ()))
 
     def close(self) -> None:
         """Forget all timers."""

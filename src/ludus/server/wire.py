@@ -72,6 +72,7 @@ class Wire(asyncio.Protocol):
         self._text = False
         self._alive = True
         self._held = False
+        self._up = False
         self.full = False
         """More is on its way out than should be: wait for room."""
 
@@ -79,7 +80,7 @@ class Wire(asyncio.Protocol):
 
     def send(self, texts: Sequence[bytes]) -> None:
         """Send texts, if the line is open."""
-        if self._transport is not None and self._protocol.state is State.OPEN:
+        if self._up and self._transport is not None:
             self._transport.write(b"".join(map(text_frame, texts)))
 
     def close(self, code: int) -> None:
@@ -121,6 +122,7 @@ class Wire(asyncio.Protocol):
     def eof_received(self) -> None:
         """The other side says no more."""
         self._protocol.receive_eof()
+        self._flush()
 
     def pause_writing(self) -> None:
         """Who reads slowly is not listened to either."""
@@ -195,6 +197,7 @@ class Wire(asyncio.Protocol):
 
     def _flush(self) -> None:
         """Write what the protocol has to say; an empty piece is its wish to end."""
+        self._up = self._protocol.state is State.OPEN
         for data in self._protocol.data_to_send():
             if self._transport is None:
                 return

@@ -4,7 +4,6 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
 from secrets import token_urlsafe
-from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
@@ -45,8 +44,7 @@ class House:
         self.now = now
         self.listeners: list[Listener] = []
         self._tables: dict[str, Table] = {}
-        # A lock lives as long as somebody holds it or waits for it.
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._locks: dict[str, asyncio.Lock] = {}
 
     # Finding
 
@@ -86,6 +84,8 @@ class House:
     async def _load(self, table: str) -> Table:
         stored = None if "\0" in table else await self.store.load(table)
         if stored is None:
+            # Anybody may ask for anything: nothing is kept of it.
+            self._locks.pop(table, None)
             raise NoTable(Message("table-unknown", {}))
         loaded = revive(stored, await self.store.rows(table))
         self._tables[table] = loaded
@@ -143,9 +143,13 @@ class House:
         old = await self.get(table_id)
         if not old.seats_of(guest):
             raise no("table-not-yours")
-        async with self._lock(f"rematch of {table_id}"):
-            if old.doc.next is None:
-                return await self._next_table(old, guest)
+        key = f"rematch of {table_id}"
+        try:
+            async with self._lock(key):
+                if old.doc.next is None:
+                    return await self._next_table(old, guest)
+        finally:
+            self._locks.pop(key, None)
         return await self.get(old.doc.next)
 
     async def _next_table(self, old: Table, guest: str) -> Table:
@@ -243,7 +247,7 @@ class House:
         """Make a person's move."""
 
         def make(t: Table) -> Change:
-            if seat not in t.seats_of(guest):
+            if not t.holds(guest, seat):
                 raise no("table-not-yours")
             return t.move(seat, prompt, text, self.now())
 

@@ -24,6 +24,7 @@ from ludus.games import find_game
 from ludus.tables import clock as clocks
 from ludus.tables.errors import no
 from ludus.tables.model import Doc, Holder, Row, Step, UndoWish
+from ludus.tables.written import written
 
 
 class Change(Struct, frozen=True):
@@ -51,6 +52,7 @@ class Table:
         self.steps: list[Step] = []
         self.told: list[Told] = []
         self._made = [0] * len(doc.seats)
+        self._age = 0
         self._heard: dict[int | None, list[Message]] = {
             seat: [] for seat in (None, *range(len(doc.seats)))
         }
@@ -81,6 +83,10 @@ class Table:
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """List the seats a guest holds."""
         return tuple(s for s, holder in enumerate(self.doc.seats) if holder.guest == guest)
+
+    def holds(self, guest: str, seat: int) -> bool:
+        """Tell whether a seat is a guest's."""
+        return 0 <= seat < len(self.doc.seats) and self.doc.seats[seat].guest == guest
 
     def left(self, now: float) -> tuple[float, ...]:
         """Tell the time left to each seat."""
@@ -153,7 +159,7 @@ class Table:
         why = self.game.refusal(self.state, seat, move)
         if why is not None:
             raise IllegalMove(seat, move, why)
-        age = max(0, int(now - self.doc.started))
+        age = max(self._age, int(now - self.doc.started))
         fate, log = Live(self._root(), len(self.steps), age), Log()
         state = self.game.clone(self.state)
         left = clocks.after_move(self.doc.clock, self.left(now), seat)
@@ -255,6 +261,7 @@ class Table:
     def _stand(self, row: Row, told: tuple[Told, ...]) -> None:
         """Count a step among those that stand, or the last one no more."""
         self.seq = row.seq
+        self._age = max(self._age, row.age or 0)
         if row.kind == "undo":
             step, one = self.steps.pop(), -1
             self._unhear(self.told[len(self.told) - step.told :])
@@ -269,8 +276,11 @@ class Table:
             self._made[step.seat] += one
 
     def _hear(self, told: Sequence[Told]) -> None:
-        for seat, heard in self._heard.items():
-            heard += [form for one in told if (form := one.heard_by(seat)) is not None]
+        for one in told:
+            for seat, heard in self._heard.items():
+                form = one.event if one.to is None else one.heard_by(seat)
+                if form is not None:
+                    heard.append(form)
 
     def _unhear(self, told: Sequence[Told]) -> None:
         for seat, heard in self._heard.items():
@@ -342,7 +352,7 @@ class Table:
         log: Log,
         now: float,
     ) -> Change:
-        written = to_json(state)
+        whole = written(state)
         row = Row(
             self.id,
             self.seq + 1,
@@ -350,8 +360,8 @@ class Table:
             seat,
             move,
             to_json(fate.outcomes).decode(),
-            _hash(written),
-            written,
+            _hash(whole),
+            whole,
             to_json(log.told).decode(),
             now,
             fate.seen,
@@ -363,9 +373,9 @@ def _recorded(row: Row) -> Entry:
     return Entry(row.seat, row.move, msgspec.json.decode(row.fate), row.age, row.hash)
 
 
-def _hash(written: bytes) -> str:
+def _hash(whole: bytes) -> str:
     """Hash a state that is written already: what `state_hash` gives, without writing it again."""
-    return sha256(written).hexdigest()[:32]
+    return sha256(whole).hexdigest()[:32]
 
 
 def plain_options(table: Table) -> dict[str, Any]:

@@ -154,9 +154,7 @@ def test_b_6_4_nor_may_they_do_anything() -> None:
         assert state.phase == phase
         why = refusal(state, 1, "pass")
         assert why.article == "B-9.1"
-        assert why.message == say(
-            "brutus-refused-out", seat=seat_ref(state.turn), phase=Ref("phase", phase)
-        )
+        assert why.message == say("brutus-refused-out", phase=Ref("phase", phase))
         assert texts(state, 1) == []
         play(state, f"{state.turn}: {'5x1' if phase == 'lead' else 'pass'}")
 

@@ -237,3 +237,12 @@ def test_b_7_8_also_when_cut_short_by_a_reply() -> None:
     assert not told(log, "brutus-wins")
     assert seen(state).scores == (0, 2, 6, 4)
     assert state.phase == "over"
+
+
+def test_b_7_8_the_next_manche_begins_with_a_clear_table() -> None:
+    state = table({0: "4 13", 1: "1 5"}, out=[2, 3])
+    play(state, "0: 4x1", "1: pass")
+    assert turns_before(state) == ["0 lead 4x1", "1 pass"]
+    play(state, "0: 13x1")
+    view = seen(state)
+    assert (view.manche, view.top, view.plays, view.before) == (2, None, (), ())

@@ -119,7 +119,7 @@ def test_b_14_3_who_is_out_is_told_so() -> None:
     """And not that the choice has been made: there was none to make."""
     state = killed({O: "13 5", A: "1 6", D: "8 8"}, out=(C,))
     play(state, "1: conspire yes")
-    assert refused(state, C, "slip 5") == ("B-14.3", "brutus-refused-out")
+    assert refused(state, C, "slip 5") == ("B-9.1", "brutus-refused-out")
 
 
 def test_b_14_3_between_two_it_is_a_swap() -> None:

@@ -21,6 +21,7 @@ from rules.brutus.build import (
     hand,
     keys,
     lay,
+    lead,
     options,
     play,
     seat_ref,
@@ -184,7 +185,10 @@ def test_b_16_2_what_is_gone_is_all_that_was_heard_to_go(players: int) -> None:
         assert list(seen(state).gone) == gone
 
 
-def test_b_16_2_nothing_of_a_view_is_kept_from_a_person() -> None:
+def test_b_16_2_nothing_is_put_to_the_test_of_memory() -> None:
+    """All of a view is shown to a person, and all that was told may be read again."""
+    log = lead(table({O: "5 6"}), "5x1")
+    assert GAME.recall(log.heard_by(None)) == 0
     for state in moments(4):
         for seat in SEATS:
             assert GAME.for_person(seen(state, seat)) == seen(state, seat)

@@ -18,7 +18,7 @@ from ludus.games.brutus import GAME
 from ludus.games.brutus.characters import BOX
 from ludus.games.brutus.moves import ALL_MOVES, Move
 from ludus.games.brutus.options import DAY, LONGEST, TABLE, End, Options, end_of
-from ludus.games.brutus.state import Manche, State
+from ludus.games.brutus.state import State
 from rules.brutus.build import (
     PLAYERS,
     any_fate,
@@ -180,6 +180,14 @@ def test_anything_else_is_no_move(junk: str) -> None:
     assert caught.value.message == say("brutus-no-such-move", text=junk)  # as it was typed
 
 
+@pytest.mark.parametrize(
+    ("no", "yes"),
+    [("mercy no", "mercy yes"), ("power off", "power on"), ("conspire no", "conspire yes")],
+)
+def test_a_yes_is_one_and_a_no_is_nothing(no: str, yes: str) -> None:
+    assert (GAME.parse(no).value, GAME.parse(yes).value) == (0, 1)
+
+
 def test_a_canonical_text_is_read_strictly() -> None:
     for text in ("5X2", "LAY 5", "7", " pass"):
         with pytest.raises(BadNotation):
@@ -292,7 +300,8 @@ def test_an_unknown_option_is_named() -> None:
 
 
 def test_options_made_in_code_are_checked_too() -> None:
-    for players, end in ((3, None), (11, None), (4, End()), (4, End(manches=0))):
+    two = End(manches=1, target=1)
+    for players, end in ((3, None), (11, None), (4, End()), (4, End(manches=0)), (4, two)):
         with pytest.raises(BadOptions):
             Options(players, end=end)
 
@@ -394,61 +403,3 @@ def test_so_many_manches_are_played(manches: int, phase: str) -> None:
     )
     play(state, "0: 5x1")
     assert state.phase == phase
-
-
-# Laws that every state keeps
-
-
-def broken(law: str) -> State:  # noqa: C901 - one case a law
-    """Make a state that breaks a law."""
-    state = table({0: "5 6", 1: "7 8"}, top="4", owner=3)
-    match law:
-        case "every card in one place":
-            state.gone[13] += 1
-        case "no hand owes a card":
-            state.hands[0][9] -= 1
-            state.gone[9] += 1
-        case "sizes count what is owned":
-            state.sizes[1] += 1
-        case "in while holding cards, out when not":
-            state.places[1] = 1
-        case "places are taken in order":
-            state.places[2] = 2
-        case "only players in decide":
-            state.gone = [one + two for one, two in zip(state.gone, state.hands[0], strict=True)]
-            state.hands[0] = [0] * 14
-            state.sizes[0] = 0
-        case "a round has a combination on top":
-            state.top = None
-        case "ranks are a permutation":
-            state.ranks = [0, 1, 2, 2]
-        case "what is known is true":
-            state.shown[0][13] = 1
-        case "points come from manches":
-            state.scores[0] = 1
-        case "every manche is won by somebody":
-            state.won[0] = 1
-        case _:
-            state.manches.append(Manche((1, 2, 3, 4), (6, 4, 2, 2), *[(0, 0, 0, 0)] * 3))
-    return state
-
-
-@pytest.mark.parametrize(
-    "law",
-    [
-        "every card in one place",
-        "no hand owes a card",
-        "sizes count what is owned",
-        "in while holding cards, out when not",
-        "places are taken in order",
-        "only players in decide",
-        "a round has a combination on top",
-        "ranks are a permutation",
-        "what is known is true",
-        "points come from manches",
-        "every manche is won by somebody",
-        "every manche gives each place's points once",
-    ],
-)
-def test_a_broken_law_is_named(law: str) -> None:
-    assert law in list(GAME.invariants(broken(law)))

@@ -127,13 +127,21 @@ def test_somebody_else_decides(phase: Phase, article: str, seat: int) -> None:
         )
 
 
-@pytest.mark.parametrize("phase", ["conspire", "gifts", "to", "give"])
+@pytest.mark.parametrize("phase", ["conspire", "slip", "gifts", "to", "give"])
 def test_who_is_out_decides_nothing(phase: Phase) -> None:
     state = asking(phase)
     for text in (*texts(state, 0), "pass"):
         assert refusal(state, 2, text) == Refusal(
-            "B-9.1", say("brutus-refused-out", seat=seat_ref(0), phase=Ref("phase", phase))
+            "B-9.1", say("brutus-refused-out", phase=Ref("phase", phase))
         )
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 9])
+def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    """A damaged record may name any seat: it must be refused, not crash."""
+    for phase in (*ONE_DECIDES, *ALL_DECIDE):
+        why = GAME.refusal(asking(phase), seat, GAME.parse("pass"))
+        assert why == Refusal("B-1.9", say("brutus-refused-nobody"))
 
 
 @pytest.mark.parametrize(("phase", "article"), ALL_DECIDE.items())
@@ -143,12 +151,6 @@ def test_who_has_chosen_in_secret_is_done(phase: Phase, article: str) -> None:
     assert 0 not in GAME.to_act(state)
     for text in (f"{phase} 5", "pass", "5x1"):
         assert refusal(state, 0, text) == Refusal(article, say("brutus-refused-done"))
-
-
-def test_who_is_out_takes_no_part_in_a_conspiracy() -> None:
-    why = refusal(asking("slip"), 2, "slip 5")
-    assert why.article == "B-14.3"
-    assert why.message.key == "brutus-refused-out"  # they have not "made their choice"
 
 
 # Not that kind of move

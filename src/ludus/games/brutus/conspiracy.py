@@ -33,7 +33,7 @@ def conspire(state: State, seat: int, move: Move, fate: Fate, sink: Sink | None)
 
 def slip_moves(state: State, seat: int) -> Sequence[Move]:
     """One card held, from everybody still in. [B-14.3]"""
-    return () if state.laid[seat] else held(state.hands[seat], SLIP)
+    return held(state.hands[seat], SLIP)
 
 
 def slip(state: State, seat: int, move: Move, fate: Fate, sink: Sink | None) -> None:

@@ -27,9 +27,7 @@ def announce(state: State, seat: int, move: Move, sink: Sink | None) -> None:
 
 
 def lay_moves(state: State, seat: int) -> Sequence[Move]:
-    """Any card still held, until enough are laid. [B-4.2]"""
-    if len(state.laid[seat]) == state.asked:
-        return ()
+    """Any card still held. [B-4.2]"""
     return held(state.hands[seat], LAY)
 
 

@@ -1,8 +1,10 @@
 """Worlds a seat cannot exclude: its own cards and what it knows for certain, the rest by lot.
 
-A pass proves nothing and nobody ever shows a lack, so there is nothing to exclude: every unseen
-card may lie in any hidden place, each arrangement equally likely. Hidden choices already made
-(cards laid, passed on or about to be given) are any of their owner's cards, equally likely.
+A pass proves nothing and nobody ever shows a lack: every unseen card may lie in any hidden place,
+each arrangement equally likely. Hidden choices already made (cards laid, passed on or about to be
+given) are any of their owner's cards, equally likely. What is certain is kept hand by hand; what
+two hands must hold between them, after a gift that others did not see, is not: see
+docs/hidden-information.md.
 """
 
 from random import Random

@@ -6,6 +6,8 @@ from ludus.games.brutus import memory
 from ludus.games.brutus.options import TABLE, deck
 from ludus.games.brutus.state import State
 
+EFFECT_PHASES = ("gifts", "to", "give", "discard")
+
 
 def invariants(state: State) -> Iterator[str]:
     """Name the laws that a state breaks."""
@@ -43,7 +45,7 @@ def _players(state: State) -> Iterator[str]:
         yield "places are taken in order"
     if state.turn >= 0 and not state.sizes[state.turn] and state.phase != "take":
         yield "only players in decide"
-    if (state.top is None) and state.phase in ("reply", "conspire", "slip", "gifts", "to", "give"):
+    if (state.top is None) and state.phase in ("reply", "conspire", "slip", *EFFECT_PHASES):
         yield "a round has a combination on top"
     if sorted(state.ranks) != list(range(len(state.ranks))):
         yield "ranks are a permutation"

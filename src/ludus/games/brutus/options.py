@@ -108,7 +108,7 @@ def _unreadable(reason: str, given: Mapping[str, object]) -> BadOptions:
     if "players" not in given:
         return BadOptions(Message("missing-option", {"name": "players"}))
     name = reason.partition("`$.")[2].partition("`")[0].partition(".")[0]
-    if name in ("", "end"):
+    if name == "end":
         return _bad("B-12.1", "brutus-bad-end", known=", ".join(End.__struct_fields__))
     return BadOptions(Message("bad-option", {"name": name, "value": f"{given.get(name)}"}))
 

@@ -117,13 +117,15 @@ def _phase(state: State) -> Ref:
 
 def _not_asked(state: State, seat: int) -> Refusal:
     """Somebody else decides now, or this seat already has."""
-    if state.turn >= 0:
-        article = "B-9.1" if not state.sizes[seat] else _ARTICLES[state.phase]
-        key = "brutus-refused-out" if not state.sizes[seat] else "brutus-refused-turn"
-        return Refusal(article, say(key, seat=seat_ref(state.turn), phase=_phase(state)))
+    article = _ARTICLES[state.phase]
+    if not 0 <= seat < len(state.sizes):
+        return Refusal("B-1.9", say("brutus-refused-nobody"))
     if not state.sizes[seat]:
-        return Refusal("B-14.3", say("brutus-refused-done"))
-    return Refusal(_ARTICLES[state.phase], say("brutus-refused-done"))
+        return Refusal("B-9.1", say("brutus-refused-out", phase=_phase(state)))
+    if state.turn >= 0:
+        who = seat_ref(state.turn)
+        return Refusal(article, say("brutus-refused-turn", seat=who, phase=_phase(state)))
+    return Refusal(article, say("brutus-refused-done"))
 
 
 def _not_held(state: State, seat: int, move: Move) -> Refusal:  # noqa: ARG001

@@ -26,6 +26,7 @@ record-seats = The record must name { $wanted } seats.
 record-no-move = An entry after the set-up must have a seat and a move.
 record-entry = entry { $entry }
 record-hash = the state is another one than recorded (hash { $found }, should be { $wanted }).
+record-clock = The clock runs back: { $found } after { $before } seconds.
 record-outcome = The outcome is another one than recorded.
 verify-no-seed = The record does not reveal its seed, so its chance cannot be proved.
 verify-commitment = The seed does not match the hash published before the game.

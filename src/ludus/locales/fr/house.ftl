@@ -26,6 +26,7 @@ record-seats = Le procès-verbal doit nommer { $wanted } places.
 record-no-move = Après la mise en place, toute entrée doit avoir une place et un coup.
 record-entry = entrée { $entry }
 record-hash = l’état diffère de celui noté (empreinte { $found }, attendue { $wanted }).
+record-clock = L’horloge recule : { $found } s après { $before } s.
 record-outcome = L’issue diffère de celle notée.
 verify-no-seed = Le procès-verbal ne révèle pas sa graine : le hasard ne peut être prouvé.
 verify-commitment = La graine ne correspond pas à l’empreinte publiée avant la partie.
