@@ -525,3 +525,27 @@ async def test_what_is_written_often_has_the_same_bytes(house: House) -> None:
         assert written(value) == to_json(value)
     with pytest.raises(NotImplementedError):
         written([object()])
+
+
+async def test_a_table_is_read_as_it_was_at_one_moment(url: str) -> None:
+    """Another process moves while a table is being read: document and entries still agree."""
+    one, two = House(await Store.open(url)), House(await Store.open(url))
+    table = await three(one)
+    read = 0
+
+    async def look() -> None:
+        nonlocal read
+        while table.acting:
+            found = await two.store.whole(table.id)
+            assert found is not None
+            stored, rows = found
+            over = table.game.outcome(from_json(rows[-1].state, table.game.state)) is not None
+            assert (stored.version - 2, stored.doc.status == "finished") == (rows[-1].seq + 1, over)
+            read += 1
+
+    looking = [asyncio.create_task(look()) for _ in range(3)]
+    await play_out(one, table)
+    await asyncio.gather(*looking)
+    assert read > 5
+    for house in (one, two):
+        await house.store.close()

@@ -82,12 +82,12 @@ class House:
         self._tables.pop(table, None)
 
     async def _load(self, table: str) -> Table:
-        stored = None if "\0" in table else await self.store.load(table)
-        if stored is None:
+        found = None if "\0" in table else await self.store.whole(table)
+        if found is None:
             # Anybody may ask for anything: nothing is kept of it.
             self._locks.pop(table, None)
             raise NoTable(Message("table-unknown", {}))
-        loaded = revive(stored, await self.store.rows(table))
+        loaded = revive(*found)
         self._tables[table] = loaded
         return loaded
 

@@ -113,18 +113,35 @@ class Store:
 
     async def load(self, table: str) -> Stored | None:
         """Read a table's document."""
-        query = sa.select(schema.tables).where(schema.tables.c.id == table)
         async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).mappings().first()
+            return await self._load(connection, table)
+
+    async def whole(self, table: str) -> tuple[Stored, list[Row]] | None:
+        """Read a table's document and its entries as they were at one moment."""
+        async with self.engine.connect() as connection:
+            if self.shared:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                await connection.exec_driver_sql("BEGIN")
+            stored = await self._load(connection, table)
+            return None if stored is None else (stored, await self._rows(connection, table))
+
+    async def rows(self, table: str) -> list[Row]:
+        """Read a table's entries in order."""
+        async with self.engine.connect() as connection:
+            return await self._rows(connection, table)
+
+    @staticmethod
+    async def _load(connection: AsyncConnection, table: str) -> Stored | None:
+        query = sa.select(schema.tables).where(schema.tables.c.id == table)
+        row = (await connection.execute(query)).mappings().first()
         return _stored(row) if row else None
 
-    async def rows(self, table: str, after: int = -1) -> list[Row]:
-        """Read a table's entries in order."""
+    @staticmethod
+    async def _rows(connection: AsyncConnection, table: str) -> list[Row]:
         c = schema.entries.c
-        query = sa.select(schema.entries).where(c.table_id == table, c.seq > after).order_by(c.seq)
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).all()
-        return [Row(*row) for row in found]
+        query = sa.select(schema.entries).where(c.table_id == table).order_by(c.seq)
+        return [Row(*row) for row in await connection.execute(query)]
 
     async def row(self, table: str, seq: int) -> Row:
         """Read one entry."""
