@@ -71,7 +71,7 @@ def test_the_veteran_leaves_chance_behind(players: int) -> None:
 
 
 def test_the_search_leaves_the_veteran_behind() -> None:
-    assert behind(4, "search:120", "veteran", 12) > 0.5
+    assert behind(4, "search:80", "veteran", 24) > 0.55
 
 
 def choice(bot: str, state: Any, seat: int) -> str:
