@@ -15,7 +15,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help
 .PHONY: help play test setup client browser format lint types levels web check lock golden \
-  bench bench-speed bench-strength bench-load clean
+  bench bench-speed bench-strength bench-load bench-reaction clean
 
 help:  ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -88,12 +88,16 @@ bench-speed: $(VENV)/.bench  ## engine speed, OpenSpiel beside us
 	$(BIN)/python bench/speed.py
 
 bench-strength: $(READY)  ## bots against each other, with intervals
-	$(BIN)/python bench/strength.py
+	$(BIN)/python bench/strength.py gorus
+	$(BIN)/python bench/strength.py brutus
 
 bench-load: $(READY) $(CLIENT)  ## 200 tables on one process, boardgame.io beside us
 	$(BIN)/python bench/load/run.py
 
-bench: bench-speed bench-strength bench-load  ## all of them
+bench-reaction: $(READY) $(CLIENT) browser  ## from a click to the new view, in a real browser
+	$(BIN)/python bench/reaction.py
+
+bench: bench-speed bench-strength bench-load bench-reaction  ## all of them
 
 clean:  ## remove what was built
 	rm -rf $(VENV) web/node_modules src/ludus/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

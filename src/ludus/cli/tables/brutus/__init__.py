@@ -4,31 +4,37 @@ A number that is typed is the value of a card wherever a card is chosen, so that
 anything but a 9. Colour only repeats what is there to be read.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import cast
 
-from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from ludus.cli.house import House
 from ludus.cli.tables import Face, draw_faces, grid, room, tell
+from ludus.cli.tables.brutus.pieces import (
+    BY_VALUE,
+    COLOURS,
+    chip,
+    chips,
+    draw_values,
+    flow,
+    paint,
+    refer,
+)
+from ludus.cli.tables.brutus.scores import NAME_WIDTH, WON, Scores
 from ludus.core.message import Message, Ref, say, seat_ref
 from ludus.core.outcome import Outcome
-from ludus.games.brutus.characters import EFFECTS, VALUES, combination_ref
-from ludus.games.brutus.going_out import rank_ref
-from ludus.games.brutus.moves import DISCARD, GIVE, LAY, PASS, PLAY, SLIP, TAKE, Move
+from ludus.games.brutus.characters import EFFECTS, VALUES
+from ludus.games.brutus.moves import PASS, PLAY, Move
 from ludus.games.brutus.options import TABLE as SEATINGS
-from ludus.games.brutus.state import Combination, Manche, Phase, Play
+from ludus.games.brutus.state import Combination, Phase, Play
 from ludus.games.brutus.view import View
 from ludus.kit.seats import clockwise
 
-# White letters on them read well on dark and on light terminals.
-COLOURS = {1: "#a8322a", 9: "#3a8a4d", 10: "#2f6db5", 11: "#8a5a33", 12: "#c23e76", 13: "#6f2c7e"}
-COMMON = "#6b6153"
-NAME_WIDTH, LEAST_STAGE, PANEL = 10, 24, 6
-TURN, CHOOSING, OUT, WON, WAITS, PASSED, SKIPPED = "▸", "…", "→", "★", "╎ ╎", "–", "»"
+LEAST_STAGE, PANEL = 24, 6
+TURN, CHOOSING, OUT, WAITS, PASSED, SKIPPED = "▸", "…", "→", "╎ ╎", "–", "»"
 
 # The table, the board of a manche and the result show these, so they are not told line by line.
 _SHOWN = ("brutus-rank-of", "brutus-dealt", "brutus-won", "brutus-tie-broken")
@@ -37,11 +43,6 @@ _QUIET = ("brutus-pass", "brutus-skip")
 
 _FORUM: tuple[Phase, ...] = ("announce", "lay", "mercy", "take")
 _EFFECT: tuple[Phase, ...] = ("gifts", "to", "give", "discard")
-_BY_VALUE: dict[Phase, Sequence[Move]] = {
-    "lay": LAY, "take": TAKE, "slip": SLIP, "give": GIVE, "discard": DISCARD,
-}  # fmt: skip
-_CARDS = (*_BY_VALUE, "lead", "reply")
-"""Where a card is chosen."""
 
 
 class BrutusTable:
@@ -50,11 +51,12 @@ class BrutusTable:
     def __init__(self, house: House, names: Sequence[str]) -> None:
         self._house = house
         self._names = names
+        self._scores = Scores(house, names)
 
     def choices(self, view: View, moves: Sequence[Move]) -> Sequence[Move]:
         """Number cards by their value, those that must wait too; all else as it is listed."""
-        if view.phase in _BY_VALUE:
-            return _BY_VALUE[view.phase][1:]
+        if view.phase in BY_VALUE:
+            return BY_VALUE[view.phase][1:]
         if view.phase == "lead":
             return [PLAY[value][1] for value in VALUES]
         if view.phase == "reply":
@@ -70,12 +72,12 @@ class BrutusTable:
         shown: list[RenderableType] = [Text(), *self._header(view), self._middle(view), Text()]
         hand, cards = Text(self._house.text("brutus-ui-your-hand"), style="bold"), view.hand
         if view.phase == "take":
-            shown += _flow([hand, *_chips(view.hand)], room(self._house))
+            shown += flow([hand, *chips(view.hand)], room(self._house))
             shown += [Text(), Text(self._house.text("brutus-ui-forum"), style="bold")]
             cards = view.forum
         else:
             shown.append(hand)
-        faces = _faces(view, cards, moves)
+        faces = draw_values(view, cards, moves)
         shown += draw_faces(faces, room(self._house))
         shown += [*self._characters(cards), *self._aside(view), *self._options(view, moves)]
         return Group(*shown, *self._legend(view, moves, faces), Text())
@@ -88,7 +90,7 @@ class BrutusTable:
                 key = "brutus-ui-pass-now"
             elif view.power:
                 key = "brutus-ui-reply-equal-now"
-            return self._say(key, combination=_ref(cast(Combination, view.top)))
+            return self._say(key, combination=refer(cast(Combination, view.top)))
         if view.phase == "lay":
             return self._house.text(key, left=view.asked - len(view.laid))
         if view.phase == "take":
@@ -109,7 +111,7 @@ class BrutusTable:
         for message in heard:
             if message.key == "brutus-total":
                 if board_due:
-                    yield self._board(view)
+                    yield self._scores.board(view)
                 board_due = False
             elif message.key not in _SHOWN:
                 yield self._sentence(view, message)
@@ -117,7 +119,7 @@ class BrutusTable:
     def recall(self, view: View, heard: Sequence[Message]) -> Iterator[RenderableType]:
         """Tell this manche from its beginning, after the points of those before. [B-16.2]"""
         if view.manches:
-            yield from self._history(view, range(len(view.sizes)), room(self._house))
+            yield from self._scores.history(view, range(len(view.sizes)), room(self._house))
             yield Text()
         keys = [message.key for message in heard]
         for message in heard[len(keys) - 1 - keys[::-1].index("brutus-manche") :]:
@@ -129,7 +131,7 @@ class BrutusTable:
         shown: list[RenderableType] = [Text(self._house.text("brutus-ui-no-last"))]
         if view.before:
             won = [play for play in view.before if play.value][-1]
-            wins = say("brutus-wins", seat=seat_ref(won.seat), combination=_ref(won))
+            wins = say("brutus-wins", seat=seat_ref(won.seat), combination=refer(won))
             shown = [Text(self._house.text("brutus-ui-last"), style="bold")]
             shown += [*self._turns(view.before, width), self._sentence(view, wins)]
         shown += [Text(), Text(self._house.text("brutus-ui-known"), style="bold")]
@@ -137,13 +139,13 @@ class BrutusTable:
         rows.columns[1].no_wrap = False
         for seat in clockwise(view.seat or 0, len(view.sizes)):
             if any(view.known[seat]):
-                cards = _flow(_chips(view.known[seat]), width - NAME_WIDTH - 2)
-                rows.add_row(Text(self._name(seat)), Group(*cards))
+                cards = flow(chips(view.known[seat]), width - NAME_WIDTH - 2)
+                rows.add_row(Text(self._scores.name(seat)), Group(*cards))
         none = Text(self._house.text("brutus-ui-none-known"))
         shown.append(rows if rows.row_count else none)
         if any(view.gone):
             shown += [Text(), Text(self._house.text("brutus-ui-gone"), style="bold")]
-            shown += _flow(_chips(view.gone), width)
+            shown += flow(chips(view.gone), width)
         return Group(*shown)
 
     def how(self) -> str:
@@ -163,19 +165,11 @@ class BrutusTable:
             tie = self._house.text("brutus-tie-broken", article=outcome.decided_by)
             parts += [Text(tie), Text(article, style="dim")]
         best_first = sorted(range(len(view.sizes)), key=outcome.ranking.__getitem__)
-        history = self._history(view, best_first, room(self._house) - PANEL)
+        history = self._scores.history(view, best_first, room(self._house) - PANEL)
         return Group(*parts, Text(), *history)
 
     def _say(self, key: str, **facts: Ref) -> str:
         return self._house.say(Message(key, facts), self._names)
-
-    def _name(self, seat: int) -> str:
-        name = Text(self._names[seat])
-        name.truncate(NAME_WIDTH, overflow="ellipsis")
-        return name.plain
-
-    def _rank(self, place: int, players: int) -> str:
-        return self._house.speech.name("brutus", "rank", rank_ref(place, players).id)
 
     def _sentence(self, view: View, message: Message) -> Text:
         """Say an event, with the characters that have a name in their colours."""
@@ -186,7 +180,7 @@ class BrutusTable:
                 if isinstance(ref, Ref) and ref.kind in ("card", "combination"):
                     named = self._house.speech.name("brutus", ref.kind, ref.id)
                     value = int(f"{ref.id}".partition("×")[0])
-                    text.highlight_words([] if named.isdigit() else [named], _style(value))
+                    text.highlight_words([] if named.isdigit() else [named], paint(value))
         return text
 
     def _header(self, view: View) -> Iterator[Text]:
@@ -235,10 +229,12 @@ class BrutusTable:
         seats = len(view.sizes)
         for seat in clockwise(view.seat or 0, seats):
             mark = TURN if seat == view.turn else CHOOSING if seat in view.waiting else ""
-            name = Text(f"{self._name(seat)} {mark}", style="bold" if seat == view.seat else "")
-            rank = self._rank(view.ranks.index(seat) + 1, seats)
+            name = Text(
+                f"{self._scores.name(seat)} {mark}", style="bold" if seat == view.seat else ""
+            )
+            rank = self._scores.rank(view.ranks.index(seat) + 1, seats)
             place = view.places[seat]
-            cards = f"{OUT} {self._rank(place, seats)}" if place else f"{view.sizes[seat]}"
+            cards = f"{OUT} {self._scores.rank(place, seats)}" if place else f"{view.sizes[seat]}"
             rows.add_row(name, rank, cards, f"{view.scores[seat]}", f"{view.won[seat]}")
         return rows
 
@@ -256,7 +252,7 @@ class BrutusTable:
         if view.top is None:
             yield Text(self._house.text("brutus-ui-empty"))
             return
-        top, owner = _ref(view.top), seat_ref(view.top.owner)
+        top, owner = refer(view.top), seat_ref(view.top.owner)
         if view.phase in _EFFECT:
             yield self._sentence(view, say("brutus-wins", combination=top, seat=owner))
         else:
@@ -269,16 +265,16 @@ class BrutusTable:
         """List turns in their order, as many a line as there is room for."""
         pieces = []
         for play in plays:
-            piece = Text(f"{self._name(play.seat)} ", style="" if play.value else "dim")
+            piece = Text(f"{self._scores.name(play.seat)} ", style="" if play.value else "dim")
             mark = PASSED if play.kind == "pass" else SKIPPED
-            pieces.append(piece + (_chip(play.value, play.count) if play.value else Text(mark)))
-        return _flow(pieces, width, gap=" · ")
+            pieces.append(piece + (chip(play.value, play.count) if play.value else Text(mark)))
+        return flow(pieces, width, gap=" · ")
 
     def _characters(self, cards: Sequence[int]) -> list[Text]:
         """Name the characters among some cards."""
         held = [value for value, count in enumerate(cards) if count and value in COLOURS]
         names = (self._house.speech.name("brutus", "card", value) for value in held)
-        return _flow([Text(name, style="dim") for name in names], room(self._house))
+        return flow([Text(name, style="dim") for name in names], room(self._house))
 
     def _aside(self, view: View) -> Iterator[Text]:
         """Show what the reader has put aside: cards laid face down, gifts already chosen."""
@@ -298,7 +294,7 @@ class BrutusTable:
                 # “1 card” begins with its number already.
                 head = "" if words.startswith(f"{number} ") else f"{number} "
                 pieces.append(Text.assemble((head, "bold"), words, (f" ({move})", "dim")))
-        return [Text(), *_flow(pieces, room(self._house), gap="   ")] if pieces else []
+        return [Text(), *flow(pieces, room(self._house), gap="   ")] if pieces else []
 
     def _words(self, move: Move) -> str:
         """Say what a move means, if it does not choose a card."""
@@ -330,142 +326,14 @@ class BrutusTable:
             marks.append((SKIPPED, "skipped"))
         if not all(face.allowed for face in faces):
             marks.append((WAITS, "waits"))
-        told = [self._mark(mark, word) for mark, word in marks]
-        yield from _flow(told, room(self._house), gap="   ")
-
-    def _mark(self, mark: str, word: str) -> Text:
-        """Say what a mark means."""
-        return Text(f"{mark} {self._house.text(f'brutus-ui-{word}').lower()}", style="dim")
+        told = [self._scores.mark(mark, word) for mark, word in marks]
+        yield from flow(told, room(self._house), gap="   ")
 
     def _to_duty(self, view: View) -> str:
         """Ask a Senator who leads next, a Dux who gets the next card. [B-8.5, B-8.8]"""
         if EFFECTS[cast(Combination, view.top).value] == "appoint":
             return self._house.text("brutus-ui-to-lead-now")
         return self._house.text("brutus-ui-to-now", left=view.gifts - len(view.given))
-
-    def _board(self, view: View) -> RenderableType:
-        """Show a finished manche: places, points by source, totals."""
-        manche, players = view.manches[-1], len(view.sizes)
-        title = self._house.text("brutus-ui-summary", manche=len(view.manches))
-        rows = grid(4)
-        heads = (self._house.text(f"brutus-ui-{word}") for word in _BOARD)
-        rows.add_row(*(Text(head, style="dim") for head in heads))
-        for seat in sorted(range(players), key=manche.places.__getitem__):
-            place = manche.places[seat]
-            name = Text(self._name(seat), style="bold" if place == 1 else "")
-            points, total = self._points(manche, seat), _total(view, seat)
-            rows.add_row(name, self._rank(place, players), points, f"{total}")
-        head = Text("\n── ").append(title, style="bold").append(" ──")
-        letters = _flow([*self._sources([manche])], room(self._house), gap="   ")
-        return Group(head, rows, *letters, Text())
-
-    def _history(self, view: View, seats: Iterable[int], width: int) -> Iterator[RenderableType]:
-        """List places and points of all finished manches, in as many blocks as the width asks."""
-        order = list(seats)
-        columns = []
-        for number, manche in enumerate(view.manches, 1):
-            head = self._house.text("brutus-ui-manche", manche=number)
-            cells = [f"{manche.places[seat]}. {self._points(manche, seat)}" for seat in order]
-            columns.append([head, *cells])
-        first = [self._house.text("brutus-ui-player"), *map(self._name, order)]
-        total = [self._house.text("brutus-ui-total"), *(f"{_total(view, seat)}" for seat in order)]
-        won = [WON, *(f"{view.won[seat]}" for seat in order)]
-        start = [first, total, won]
-        taken = sum(max(map(cell_len, one)) + 2 for one in start)
-        for number, block in enumerate(_blocks(columns, width - taken)):
-            if number:
-                yield Text()
-            rows = grid(len(start) + len(block))
-            for at, row in enumerate(zip(*start, *block, strict=True)):
-                rows.add_row(*(Text(cell, style="" if at else "dim") for cell in row))
-            yield rows
-        marks = [self._mark(WON, "won"), self._mark("1.", "place"), *self._sources(view.manches)]
-        yield Group(*_flow(marks, width, gap="   "))
-
-    def _points(self, manche: Manche, seat: int) -> str:
-        """Give the points of a seat in a manche, each with the letter of its source."""
-        gained = ((word, getattr(manche, word)[seat]) for word in _SOURCES)
-        parts = [f"+{points}{self._letter(word)}" for word, points in gained if points]
-        return "".join([f"{manche.position[seat]}", *parts])
-
-    def _letter(self, source: str) -> str:
-        return self._house.text(f"brutus-ui-{source}")[0]
-
-    def _sources(self, manches: Sequence[Manche]) -> Iterator[Text]:
-        """Say what the letters mean, those that are there."""
-        for word in _SOURCES:
-            if any(any(getattr(manche, word)) for manche in manches):
-                name = self._house.text(f"brutus-ui-{word}")
-                yield Text(f"{self._letter(word)} {name}", style="dim")
-
-
-_BOARD = ("player", "rank", "points", "total")
-_SOURCES = ("caesar", "revolt", "mercy")
-
-
-def _ref(combination: Combination | Play) -> Ref:
-    return combination_ref(combination.value, combination.count)
-
-
-def _style(value: int) -> str:
-    return f"bold #ffffff on {COLOURS.get(value, COMMON)}"
-
-
-def _chip(value: int, count: int) -> Text:
-    """Show cards of one value in short."""
-    return Text(f"{value}" if count == 1 else f"{value}×{count}", style=_style(value))
-
-
-def _chips(cards: Sequence[int]) -> list[Text]:
-    return [_chip(value, count) for value, count in enumerate(cards) if count]
-
-
-def _faces(view: View, cards: Sequence[int], moves: Sequence[Move]) -> list[Face]:
-    """Draw every value once, with its count and, where a card is chosen, what to type for it."""
-    chosen = view.phase in _CARDS
-    labels = {value: "" for value in VALUES if not chosen}
-    for move in moves if chosen else ():
-        labels.setdefault(move.value, f"{move}" if move.count > 1 else f"{move.value}")
-    faces = []
-    for value, count in enumerate(cards):
-        if count:
-            style, colour = _style(value), COLOURS.get(value, COMMON)
-            label, may = labels.get(value, ""), value in labels
-            faces.append(Face(f"{value}", f"×{count}", label, style, colour, may))
-    return faces
-
-
-def _flow(pieces: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:
-    """Set pieces one after another, each whole, in as many lines as the width asks for."""
-    lines: list[Text] = []
-    for piece in pieces:
-        if lines and lines[-1].cell_len + len(gap) + piece.cell_len <= width:
-            lines[-1] = Text.assemble(lines[-1], gap, piece)
-        else:
-            lines.append(piece)
-    return lines
-
-
-def _blocks(columns: Sequence[list[str]], width: int) -> list[list[list[str]]]:
-    """Share columns out to blocks no wider than that, at least one column a block."""
-    blocks: list[list[list[str]]] = []
-    left = 0
-    for column in columns:
-        need = max(map(cell_len, column)) + 2
-        if not blocks or need > left:
-            blocks.append([])
-            left = width + 2
-        blocks[-1].append(column)
-        left -= need
-    return blocks
-
-
-def _total(view: View, seat: int) -> int:
-    """Add up the points of the finished manches."""
-    return sum(
-        one.position[seat] + one.caesar[seat] + one.revolt[seat] + one.mercy[seat]
-        for one in view.manches
-    )
 
 
 TABLE = BrutusTable

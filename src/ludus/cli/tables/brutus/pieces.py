@@ -1,0 +1,68 @@
+"""Small pieces the table of Brutus is put together from: chips, faces, lines."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from ludus.cli.tables import Face
+from ludus.core.message import Ref
+from ludus.games.brutus.characters import VALUES, combination_ref
+from ludus.games.brutus.moves import DISCARD, GIVE, LAY, SLIP, TAKE, Move
+from ludus.games.brutus.state import Combination, Phase, Play
+from ludus.games.brutus.view import View
+
+# White letters on them read well on dark and on light terminals.
+COLOURS = {1: "#a8322a", 9: "#3a8a4d", 10: "#2f6db5", 11: "#8a5a33", 12: "#c23e76", 13: "#6f2c7e"}
+COMMON = "#6b6153"
+
+BY_VALUE: dict[Phase, Sequence[Move]] = {
+    "lay": LAY, "take": TAKE, "slip": SLIP, "give": GIVE, "discard": DISCARD,
+}  # fmt: skip
+CARDS = (*BY_VALUE, "lead", "reply")
+"""Where a card is chosen."""
+
+
+def refer(combination: Combination | Play) -> Ref:
+    """Refer to what was played."""
+    return combination_ref(combination.value, combination.count)
+
+
+def paint(value: int) -> str:
+    """Give the style of a card."""
+    return f"bold #ffffff on {COLOURS.get(value, COMMON)}"
+
+
+def chip(value: int, count: int) -> Text:
+    """Show cards of one value in short."""
+    return Text(f"{value}" if count == 1 else f"{value}×{count}", style=paint(value))
+
+
+def chips(cards: Sequence[int]) -> list[Text]:
+    """Show cards in short, a chip a value."""
+    return [chip(value, count) for value, count in enumerate(cards) if count]
+
+
+def draw_values(view: View, cards: Sequence[int], moves: Sequence[Move]) -> list[Face]:
+    """Draw every value once, with its count and, where a card is chosen, what to type for it."""
+    chosen = view.phase in CARDS
+    labels = {value: "" for value in VALUES if not chosen}
+    for move in moves if chosen else ():
+        labels.setdefault(move.value, f"{move}" if move.count > 1 else f"{move.value}")
+    faces = []
+    for value, count in enumerate(cards):
+        if count:
+            style, colour = paint(value), COLOURS.get(value, COMMON)
+            label, may = labels.get(value, ""), value in labels
+            faces.append(Face(f"{value}", f"×{count}", label, style, colour, may))
+    return faces
+
+
+def flow(pieces: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:
+    """Set pieces one after another, each whole, in as many lines as the width asks for."""
+    lines: list[Text] = []
+    for piece in pieces:
+        if lines and lines[-1].cell_len + len(gap) + piece.cell_len <= width:
+            lines[-1] = Text.assemble(lines[-1], gap, piece)
+        else:
+            lines.append(piece)
+    return lines
