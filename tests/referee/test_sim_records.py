@@ -1,22 +1,33 @@
-"""Simulated games of every mode, judged by a referee that shares no line with the engine."""
+"""Simulated games of every mode, judged by referees that share no line with the engine."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from ludus.core.codec import to_plain
-from ludus.games.gorus.options import MODES, Options
+from ludus.games import find_game
 from ludus.lab.arena import Match, play_game
-from referee.gorus_referee import referee
+from referee import brutus_referee, gorus_referee
 
-GAMES = 4
+REFEREES: dict[str, Callable[[Any], list[str]]] = {
+    "gorus": gorus_referee.referee,
+    "brutus": brutus_referee.referee,
+}
+MODES = [
+    pytest.param(game, options, id=f"{game}-{options}")
+    for game in REFEREES
+    for options in find_game(game).modes
+]
+GAMES = {"gorus": 4, "brutus": 2}
 
 
 @pytest.mark.parametrize("bots", ["random", "veteran"])
-@pytest.mark.parametrize("options", MODES, ids=str)
-def test_the_referee_accepts_simulated_games(options: Options, bots: str) -> None:
-    match = Match("gorus", to_plain(options), (bots,) * options.players, "referee")
-    for number in range(GAMES):
+@pytest.mark.parametrize(("game", "options"), MODES)
+def test_the_referee_accepts_simulated_games(game: str, options: Any, bots: str) -> None:
+    match = Match(game, to_plain(options), (bots,) * options.players, "referee")
+    for number in range(GAMES[game]):
         record: dict[str, Any] = json.loads(play_game(match, number).to_json())
-        assert referee(record) == []
+        assert record["outcome"] is not None
+        assert REFEREES[game](record) == []

@@ -109,11 +109,14 @@ class Driver:
         return await store.lease(table_id, self._runner, self._house.now(), LEASE)
 
     async def _bot_turn(self, table: Table, _: asyncio.Event) -> None:
-        """Let a bot move, no sooner than the pace: how long it thought tells nothing."""
+        """Let a bot move, no sooner than the pace: how long it thought tells nothing.
+
+        Those who choose at once share the pace: nobody waits for nine bots in a row.
+        """
         seat = next(seat for seat in table.acting if table.doc.seats[seat].by_bot)
         prompt = table.prompt(seat) or ""
         bot = table.doc.seats[seat].bot or self._settings.bot
-        pace = asyncio.create_task(asyncio.sleep(self._settings.pace))
+        pace = asyncio.create_task(asyncio.sleep(self._settings.pace / len(table.acting)))
         move = await self._thinkers.choose(table, seat, bot)
         await pace
         await self._house.house_move(

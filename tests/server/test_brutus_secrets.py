@@ -1,0 +1,178 @@
+"""Brutus over the wire: hidden choices stay hidden, and a pass for lack looks like a free one.
+
+As in `test_secrets`, two houses differ only in what one reader cannot see, and the reader must be
+told the same bytes by both: when looking on, and when another seat chooses something else in each.
+"""
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec import Struct
+
+from ludus.core.codec import state_hash, to_json
+from ludus.games.brutus import GAME
+from ludus.games.brutus.moves import ALL_MOVES
+from ludus.games.brutus.state import State
+from ludus.server.guests import Guest, Guests
+from ludus.server.protocol import Ask
+from ludus.tables.house import House
+from ludus.tables.model import Holder
+from ludus.tables.store import Store
+from ludus.tables.table import Table
+from server.conftest import Meet, opened, sqlite
+from serving import Server
+
+PLAYERS = 5
+OPTIONS = {"players": PLAYERS, "conspiracy": True, "benevolence": True, "end": {"manches": 1}}
+
+Wanted = Callable[[State, int], bool]
+"""Tells whether a state is the moment that is looked for, with this seat to move."""
+
+
+def some_have_chosen(state: State, mover: int) -> bool:
+    """Some have laid their cards, the mover has not, nor has another, who is the reader."""
+    waiting = GAME.to_act(state)
+    return mover in waiting and 1 < len(waiting) < len([size for size in state.sizes if size])
+
+
+MOMENTS: dict[str, Wanted] = {
+    "lay": lambda state, mover: state.phase == "lay" and some_have_chosen(state, mover),
+    "slip": lambda state, mover: state.phase == "slip" and some_have_chosen(state, mover),
+    "give": lambda state, _: state.phase == "give" and state.gifts == 2,
+    "pass": lambda state, mover: (
+        state.phase == "reply" and state.sizes[mover] < 4 and len(GAME.moves(state, mover)) > 1
+    ),
+}
+
+
+class Case(Struct, frozen=True):
+    """A table at a moment: who reads, who moves next, and what is true in the two houses."""
+
+    table: str
+    reader: int
+    mover: int
+    cookies: tuple[str, ...]
+    worlds: tuple[State, State]
+    moves: tuple[str, str]
+    """What the mover does in each."""
+
+
+async def play_to(house: House, wanted: Wanted, rng: Random) -> tuple[Table, int]:
+    """Seat people only and play by lot until the moment comes; give who moves then."""
+    for _ in range(200):
+        guests = [f"g{rng.randbytes(12).hex()}" for _ in range(PLAYERS)]
+        holders = [Holder("person", guest, f"P{seat}") for seat, guest in enumerate(guests)]
+        table = await house.create("brutus", OPTIONS, guests[0], "", public=True, holders=holders)
+        await house.start(table.id, guests[0])
+        while acting := table.acting:
+            seat = rng.choice(acting)
+            if wanted(table.state, seat):
+                return table, seat
+            move = rng.choice(table.game.moves(table.state, seat))
+            await house.move(table.id, guests[seat], seat, table.prompt(seat) or "", str(move))
+    raise AssertionError("the moment never came")
+
+
+def second_world(name: str, state: State, reader: int, mover: int, rng: Random) -> State:
+    """Imagine a world that differs in what the mover holds; in one, a pass is forced."""
+    view = GAME.view(state, reader)
+    for _ in range(3000):
+        world = GAME.imagine(view, rng)
+        assert GAME.view(world, reader) == view
+        if name == "pass" and len(GAME.moves(world, mover)) > 1:
+            continue
+        if world.hands[mover] != state.hands[mover]:
+            return world
+    raise AssertionError("no other world was found")
+
+
+def choices(name: str, worlds: tuple[State, State], mover: int) -> tuple[str, str]:
+    """Choose what the mover does in each world: different cards where that is possible."""
+    if name == "pass":
+        return "pass", "pass"
+    one, other = (list(map(str, GAME.moves(world, mover))) for world in worlds)
+    return one[0], next((move for move in reversed(other) if move != one[0]), other[0])
+
+
+async def make_cases(folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Case]:
+    store = await Store.open(sqlite(folder))
+    try:
+        guests = Guests(await store.secret("guests"))
+        rng = Random("brutus")
+        monkeypatch.setattr("ludus.tables.house.new_seed", lambda: rng.randbytes(32))
+        house = House(store)
+        return {name: await make_case(house, guests, name, rng) for name in MOMENTS}
+    finally:
+        await store.close()
+
+
+async def make_case(house: House, guests: Guests, name: str, rng: Random) -> Case:
+    table, mover = await play_to(house, MOMENTS[name], rng)
+    waiting = [seat for seat in table.acting if seat != mover]
+    gets = [gift.to for gift in table.state.given]
+    others = [seat for seat in range(PLAYERS) if seat != mover and seat not in gets]
+    reader = (waiting or others)[0]
+    ids = [holder.guest or "" for holder in table.doc.seats]
+    cookies = tuple(guests.write(Guest(one, f"P{at}", "en")) for at, one in enumerate(ids))
+    worlds = (table.state, second_world(name, table.state, reader, mover, rng))
+    return Case(table.id, reader, mover, cookies, worlds, choices(name, worlds, mover))
+
+
+@pytest.fixture(scope="module")
+def houses(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[tuple[tuple[Server, Server], dict[str, Case]]]:
+    first, second = tmp_path_factory.mktemp("first"), tmp_path_factory.mktemp("second")
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        cases = asyncio.run(make_cases(first, monkeypatch))
+    shutil.copy(first / "house.db", second / "house.db")
+    with closing(sqlite3.connect(second / "house.db")) as base, base:
+        for case in cases.values():
+            world = case.worlds[1]
+            base.execute(
+                "UPDATE entries SET state = ?, hash = ? WHERE table_id = ? AND seq ="
+                " (SELECT max(seq) FROM entries WHERE table_id = ?)",
+                (to_json(world), state_hash(world), case.table, case.table),
+            )
+    with opened(first, "--away-after", "600") as one, opened(second, "--away-after", "600") as two:
+        yield (one, two), cases
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+async def test_no_byte_tells_what_another_holds_or_has_chosen(
+    houses: tuple[tuple[Server, Server], dict[str, Case]], gather: Meet, moment: str
+) -> None:
+    servers, cases = houses
+    case = cases[moment]
+    assert case.worlds[0].hands[case.mover] != case.worlds[1].hands[case.mover]
+    readers = [await gather(server, cookie=case.cookies[case.reader]) for server in servers]
+    movers = [await gather(server, cookie=case.cookies[case.mover]) for server in servers]
+    for reader in readers:
+        await reader.join(case.table)
+        await reader.settle()
+        for seat in range(PLAYERS):
+            for asked in ALL_MOVES[::7]:
+                await reader.send(Ask(seat, str(asked)))
+        await reader.settle()
+    assert readers[0].frames == readers[1].frames
+    for mover, move in zip(movers, case.moves, strict=True):
+        await mover.join(case.table)
+        await mover.settle()
+        assert move in mover.moves(case.mover)
+    if moment == "pass":
+        assert len(movers[0].moves(case.mover)) > len(movers[1].moves(case.mover)) == 1
+    for reader in readers:
+        await reader.settle()
+    for mover, move in zip(movers, case.moves, strict=True):
+        await mover.move(case.mover, move)
+        await mover.settle()
+    for reader in readers:
+        await reader.settle()
+    assert readers[0].frames == readers[1].frames
+    assert readers[0].views[case.reader].seq == readers[1].views[case.reader].seq
