@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ludus.core.events import Sink
+from ludus.core.fate import Fate
 from ludus.core.message import say, seat_ref
 from ludus.games.brutus import memory
 from ludus.games.brutus.characters import VALUES, Cards, card_ref, card_refs, no_cards
@@ -17,7 +18,7 @@ def announce_moves(state: State, seat: int) -> Sequence[Move]:  # noqa: ARG001
     return FORUM[1:]
 
 
-def announce(state: State, seat: int, move: Move, sink: Sink | None) -> None:
+def announce(state: State, seat: int, move: Move, fate: Fate, sink: Sink | None) -> None:  # noqa: ARG001
     """The number holds for everybody, the Imperator included. [B-4.1, B-4.2]"""
     state.asked = move.value
     state.phase = "lay"
@@ -36,7 +37,7 @@ def held(hand: Cards, moves: Sequence[Move]) -> list[Move]:
     return [moves[value] for value in VALUES if hand[value]]
 
 
-def lay(state: State, seat: int, move: Move, sink: Sink | None) -> None:
+def lay(state: State, seat: int, move: Move, fate: Fate, sink: Sink | None) -> None:  # noqa: ARG001
     """Lay a card face down; nobody else learns anything before all have laid theirs.
 
     The order in which one's own cards were laid has no meaning. [B-4.3]
@@ -61,7 +62,7 @@ def mercy_moves(state: State, seat: int) -> Sequence[Move]:  # noqa: ARG001
     return MERCY
 
 
-def mercy(state: State, seat: int, move: Move, sink: Sink | None) -> None:
+def mercy(state: State, seat: int, move: Move, fate: Fate, sink: Sink | None) -> None:  # noqa: ARG001
     """Benevolence brings points at once, before the cards are seen. [B-15.1, B-15.2]"""
     state.mercy = bool(move.value)
     if state.mercy:
@@ -101,7 +102,7 @@ def take_moves(state: State, seat: int) -> Sequence[Move]:  # noqa: ARG001
     return held(state.forum, TAKE)
 
 
-def take(state: State, seat: int, move: Move, sink: Sink | None) -> None:
+def take(state: State, seat: int, move: Move, fate: Fate, sink: Sink | None) -> None:  # noqa: ARG001
     """Take a card for all to see; whoever has taken enough makes room for the next.
 
     The last one gets what remains. [B-4.7, B-4.9, B-4.10, B-4.11]
@@ -127,7 +128,7 @@ def power_moves(state: State, seat: int) -> Sequence[Move]:  # noqa: ARG001
     return POWER
 
 
-def power(state: State, seat: int, move: Move, sink: Sink | None) -> None:
+def power(state: State, seat: int, move: Move, fate: Fate, sink: Sink | None) -> None:  # noqa: ARG001
     """The choice holds for everybody until the manche ends; the Imperator leads.
 
     [B-5.3, B-5.4, B-6.2]

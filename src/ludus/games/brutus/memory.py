@@ -23,8 +23,10 @@ def part_openly(state: State, holder: int, value: int, count: int) -> None:
         shown[value] -= open_ones
         count -= open_ones
     if count and state.facts:
-        for knower in {fact.knows for fact in state.facts if fact.holder == holder}:
-            _drop(state, Fact(knower, holder, value), count)
+        told = [fact for fact in state.facts if fact.value == value and fact.holder == holder]
+        for fact in dict.fromkeys(told):
+            for _ in range(min(count, told.count(fact))):
+                state.facts.remove(fact)
 
 
 def pass_secretly(state: State, moved: Iterable[tuple[int, int, int]]) -> None:
@@ -54,12 +56,6 @@ def _doubt(state: State, giver: int, receiver: int, value: int) -> None:
         if fact.value not in covered and not sure:
             state.facts.remove(fact)
     state.facts += [Fact(receiver, giver, other) for other in covered if other != value]
-
-
-def _drop(state: State, fact: Fact, count: int) -> None:
-    """Forget a fact up to so many times."""
-    for _ in range(min(count, state.facts.count(fact))):
-        state.facts.remove(fact)
 
 
 def known(state: State, seat: int | None) -> list[Cards]:

@@ -10,6 +10,7 @@ from ludus.core.message import Fact, Ref, say, seat_ref
 from ludus.games.brutus import conspiracy, effects, forum, rounds
 from ludus.games.brutus.characters import BRUTUS, CAESAR, card_ref, combination_ref
 from ludus.games.brutus.moves import Kind, Move
+from ludus.games.brutus.options import TABLE
 from ludus.games.brutus.state import Combination, Phase, State, seats_in
 
 _MOVES: dict[Phase, Callable[[State, int], Sequence[Move]]] = {
@@ -28,17 +29,14 @@ _MOVES: dict[Phase, Callable[[State, int], Sequence[Move]]] = {
     "discard": effects.discard_moves,
 }
 
-_BEFORE_PLAY: dict[Kind, Callable[[State, int, Move, Sink | None], None]] = {
+_APPLY: dict[Kind, Callable[[State, int, Move, Fate, Sink | None], None]] = {
     "forum": forum.announce,
     "lay": forum.lay,
     "mercy": forum.mercy,
     "take": forum.take,
     "power": forum.power,
-}
-
-_IN_PLAY: dict[Kind, Callable[[State, int, Move, Fate, Sink | None], None]] = {
     "play": rounds.play_turn,
-    "pass": rounds.play_turn,
+    "pass": rounds.pass_turn,
     "conspire": conspiracy.conspire,
     "slip": conspiracy.slip,
     "gifts": effects.gifts,
@@ -70,10 +68,14 @@ _KINDS: dict[Phase, tuple[Kind, ...]] = {"announce": ("forum",), "lead": ("play"
 """What answers a phase; the others are answered by the move of the same name."""
 
 
+_ALONE = [(seat,) for seat in range(max(TABLE.tables))]
+
+
 def to_act(state: State) -> tuple[int, ...]:
     """One seat decides, or all at once: then those who have not. [B-4.3, B-6.3, B-14.4]"""
-    if state.turn >= 0:
-        return (state.turn,)
+    turn = state.turn
+    if turn >= 0:
+        return _ALONE[turn]
     if state.phase == "lay":
         return tuple(s for s, laid in enumerate(state.laid) if len(laid) < state.asked)
     if state.phase == "slip":
@@ -83,17 +85,15 @@ def to_act(state: State) -> tuple[int, ...]:
 
 def moves(state: State, seat: int) -> Sequence[Move]:
     """List the legal moves of a seat."""
-    if state.turn != seat and (state.turn >= 0 or seat not in to_act(state)):
+    turn = state.turn
+    if turn != seat and (turn >= 0 or seat not in to_act(state)):
         return ()
     return _MOVES[state.phase](state, seat)
 
 
 def apply(state: State, seat: int, move: Move, fate: Fate, sink: Sink | None) -> None:
     """Carry a move out."""
-    if move.kind in _IN_PLAY:
-        _IN_PLAY[move.kind](state, seat, move, fate, sink)
-    else:
-        _BEFORE_PLAY[move.kind](state, seat, move, sink)
+    _APPLY[move.kind](state, seat, move, fate, sink)
 
 
 def refusal(state: State, seat: int, move: Move) -> Refusal | None:
