@@ -120,10 +120,11 @@ def sit(page: Page, server: Server, players: int, **options: Any) -> None:
     page.goto(f"/t/{answer.json()['id']}")
 
 
-def test_by_mouse_on_a_desktop(page: Page, server: Server) -> None:
+@pytest.mark.parametrize("players", [4, 10])
+def test_by_mouse_on_a_desktop(page: Page, server: Server, players: int) -> None:
     """A whole game with all variants; its record is good, its replay can be looked at."""
     page.set_viewport_size({"width": 1440, "height": 900})
-    sit(page, server, 4)
+    sit(page, server, players)
     Player(page, click).play_out()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
@@ -138,8 +139,9 @@ def test_by_mouse_on_a_desktop(page: Page, server: Server) -> None:
     expect(page.get_by_role("region", name="The forum of Brutus")).to_be_visible()
 
 
-def test_by_touch_on_a_phone(browser: Browser, server: Server) -> None:
-    """Nine opponents at 390 pixels, and nothing scrolls sideways."""
+@pytest.mark.parametrize("players", [4, 10])
+def test_by_touch_on_a_phone(browser: Browser, server: Server, players: int) -> None:
+    """Up to nine opponents at 390 pixels, and nothing scrolls sideways."""
     context = browser.new_context(
         base_url=server.url,
         viewport={"width": 390, "height": 844},
@@ -149,7 +151,7 @@ def test_by_touch_on_a_phone(browser: Browser, server: Server) -> None:
         reduced_motion="reduce",
     )
     page = context.new_page()
-    sit(page, server, 10)
+    sit(page, server, players)
     player = Player(page, tap)
     assert player.wait()
     wide = "document.documentElement.scrollWidth <= window.innerWidth"
