@@ -24,7 +24,9 @@ play: $(READY) $(CLIENT)  ## open the house at http://127.0.0.1:8000
 	@$(BIN)/ludus serve --port $(PORT)
 
 test: $(READY) $(CLIENT) check web browser  ## everything a change must pass
-	$(BIN)/pytest -n auto --dist worksteal --cov --cov-fail-under=100 -q
+	$(BIN)/pytest -n auto --dist worksteal --cov --cov-fail-under=100 -q --ignore=tests/browser
+	@# Apart, because Playwright keeps an event loop running in the process that drives it.
+	$(BIN)/pytest -n auto --dist worksteal -q tests/browser
 
 setup: $(READY)  ## make the virtual environment
 
