@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludus.core.codec import from_json, state_hash, to_json
+from ludus.core.codec import from_json, state_hash
 from ludus.core.errors import BadInput, BadNotation, BadOptions, IllegalMove, Unknown
 from ludus.core.record import read_record, verify
 from ludus.games.gorus import GAME
@@ -17,7 +17,6 @@ from ludus.tables.house import House, clean_name
 from ludus.tables.model import Clock
 from ludus.tables.store import Store
 from ludus.tables.table import Table
-from ludus.tables.written import written
 from referee.gorus_referee import referee
 
 THREE = {"players": 3, "target": 1, "dealer": 2}
@@ -492,39 +491,6 @@ def test_names_are_cleaned() -> None:
     assert clean_name("  Ann\x00\n Maria ") == "Ann Maria"
     assert clean_name("x" * 99) == "x" * 24
     assert clean_name("\u202e\u200b") == ""
-
-
-class Lot:
-    """A value with a text but no hash."""
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-
-    def __str__(self) -> str:
-        return self.text
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Lot) and other.text == self.text
-
-    @classmethod
-    def parse(cls, text: str) -> "Lot":
-        return cls(text)
-
-
-async def test_what_is_written_often_has_the_same_bytes(house: House) -> None:
-    table = await three(house)
-    for _ in range(5):
-        await move(house, table)
-        for seat in (None, 0, 1, 2):
-            view = table.game.view(table.state, seat)
-            assert written(view) == to_json(view)
-        assert written(table.state) == to_json(table.state)
-    for value in ([Lot("a"), Lot("b")], {"b": 1, "a": [2.5, None, "é"]}):
-        assert written(value) == to_json(value)
-    with pytest.raises(NotImplementedError):
-        written([object()])
 
 
 async def test_a_table_is_read_as_it_was_at_one_moment(url: str) -> None:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from ludus.bots.knowledge import Knowledge
 from ludus.core.contract import AnyGame, Bot
 from ludus.games.brutus.characters import BRUTUS, CAESAR, EFFECTS, VALUES
-from ludus.games.brutus.moves import PASS, Move
+from ludus.games.brutus.moves import Move
 from ludus.games.brutus.options import TABLE, deck
 from ludus.games.brutus.rounds import BEATERS
 from ludus.games.brutus.state import State
@@ -104,9 +104,7 @@ class Mind:
         return lead + rid if effect == "discard" else rid
 
     def play(self, hand: Sequence[int], move: Move, unbeaten: float, caesar: int) -> float:
-        """Weigh playing a combination that nobody beats with some probability, or passing."""
-        if move is PASS:
-            return -self.weights.wait
+        """Weigh playing a combination that nobody beats with some probability."""
         value, count = move.value, move.count
         worth = self.relief(hand, value, count)
         return worth + unbeaten * self.prize(hand, value, count, caesar)

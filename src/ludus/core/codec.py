@@ -3,6 +3,9 @@
 A value with a canonical text (a card, a move) is written as that text: its class says so by
 having a `parse` that reads what `str` prints. Everything else is a msgspec struct, a list, a
 number or a string.
+
+Cards stand in states and views by the dozen, and to ask each for its text again would take half the
+time of writing a state: texts are kept.
 """
 
 from hashlib import sha256
@@ -14,7 +17,7 @@ T = TypeVar("T")
 
 
 class Textual(Protocol):
-    """A value whose text is its whole identity."""
+    """A value whose text is its whole identity: frozen, so that it can be looked up."""
 
     def __str__(self) -> str:
         """Print the canonical text."""
@@ -38,7 +41,15 @@ def _from_text(kind: type, raw: object) -> object:
     raise NotImplementedError(f"{kind.__name__} cannot be read from JSON")
 
 
-_encoder = msgspec.json.Encoder(enc_hook=_to_text, order="deterministic")
+class _Texts(dict[Any, str]):
+    """The text of every value met so far; a game has some hundreds of them at most."""
+
+    def __missing__(self, value: Any) -> str:
+        text = self[value] = _to_text(value)
+        return text
+
+
+_encoder = msgspec.json.Encoder(enc_hook=_Texts().__getitem__, order="deterministic")
 
 
 def to_json(value: object) -> bytes:
@@ -64,7 +75,12 @@ def from_plain(raw: object, kind: type[T]) -> T:
 
 def state_hash(state: object) -> str:
     """Hash a state: the first 128 bits of SHA-256 over its JSON, in hexadecimal."""
-    return sha256(to_json(state)).hexdigest()[:32]
+    return json_hash(to_json(state))
+
+
+def json_hash(data: bytes) -> str:
+    """Hash a state that is written already."""
+    return sha256(data).hexdigest()[:32]
 
 
 def plain_value(value: object) -> int | str:

@@ -17,7 +17,6 @@ from ludus.server.protocol import (
 from ludus.tables.model import Said
 from ludus.tables.store import Stored
 from ludus.tables.table import Table
-from ludus.tables.written import written
 
 
 def table_info(table: Table, guest: str, here: Set[str], spectators: int, now: float) -> TableInfo:
@@ -114,7 +113,7 @@ class Present:
         """Write what a seat sees, with the log from where the reader knows it."""
         text = self._views.get((seat, known))
         if text is None:
-            text = self._views[seat, known] = written(view_message(self.table, seat, known))
+            text = self._views[seat, known] = to_json(view_message(self.table, seat, known))
         return text
 
 

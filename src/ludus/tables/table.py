@@ -6,14 +6,13 @@ and a failed store leaves nothing to take back.
 """
 
 from collections.abc import Sequence
-from hashlib import sha256
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ludus.core.codec import from_json, to_json, to_plain
+from ludus.core.codec import from_json, json_hash, to_json, to_plain
 from ludus.core.contract import AnyGame
 from ludus.core.errors import IllegalMove
 from ludus.core.events import Log, Told
@@ -24,7 +23,6 @@ from ludus.games import find_game
 from ludus.tables import clock as clocks
 from ludus.tables.errors import no
 from ludus.tables.model import Doc, Holder, Row, Step, UndoWish
-from ludus.tables.written import written
 
 
 class Change(Struct, frozen=True):
@@ -352,7 +350,7 @@ class Table:
         log: Log,
         now: float,
     ) -> Change:
-        whole = written(state)
+        whole = to_json(state)
         row = Row(
             self.id,
             self.seq + 1,
@@ -360,7 +358,7 @@ class Table:
             seat,
             move,
             to_json(fate.outcomes).decode(),
-            _hash(whole),
+            json_hash(whole),
             whole,
             to_json(log.told).decode(),
             now,
@@ -371,11 +369,6 @@ class Table:
 
 def _recorded(row: Row) -> Entry:
     return Entry(row.seat, row.move, msgspec.json.decode(row.fate), row.age, row.hash)
-
-
-def _hash(whole: bytes) -> str:
-    """Hash a state that is written already: what `state_hash` gives, without writing it again."""
-    return sha256(whole).hexdigest()[:32]
 
 
 def plain_options(table: Table) -> dict[str, Any]:

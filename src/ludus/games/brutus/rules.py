@@ -63,9 +63,8 @@ _ARTICLES: dict[Phase, str] = {
 }
 """The article that says what a phase is for."""
 
-_KINDS: dict[Phase, tuple[Kind, ...]] = {"announce": ("forum",), "lead": ("play",),
-                                         "reply": ("play", "pass")}  # fmt: skip
-"""What answers a phase; the others are answered by the move of the same name."""
+_KINDS: dict[Phase, Kind] = {"announce": "forum", "lead": "play", "reply": "play"}
+"""What answers a phase, beside a pass; the others are answered by the move of the same name."""
 
 
 _ALONE = [(seat,) for seat in range(max(TABLE.tables))]
@@ -106,7 +105,7 @@ def refusal(state: State, seat: int, move: Move) -> Refusal | None:
         return None
     if state.phase == "lead" and move.kind == "pass":
         return Refusal("B-6.5", say("brutus-refused-pass"))
-    if move.kind not in _KINDS.get(state.phase, (state.phase,)):
+    if move.kind != _KINDS.get(state.phase, state.phase):
         return Refusal(_ARTICLES[state.phase], say("brutus-refused-phase", phase=_phase(state)))
     return _REASONS.get(move.kind, _not_held)(state, seat, move)
 
