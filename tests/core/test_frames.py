@@ -1,91 +1,180 @@
 """Frames, proved by a small game in which a blow can be parried and a parry countered.
 
-The strike frame is interrupted by a parry frame, that by a counter frame; each ends and reports to
-the one below. The same nesting will carry pushes, reactions and events.
+The strike frame is interrupted by a parry frame, that by a counter; each ends and what is below
+goes on. The same nesting carries pushes, reactions and events.
 """
 
-from msgspec import Struct
+from copy import copy
+from typing import Any
 
-from ludus.core.codec import from_json, to_json
-from ludus.core.frames import Frame, Handlers, Stack
+import pytest
+from msgspec import Struct, ValidationError
+
+from ludus.core import frames
+from ludus.core.codec import from_json, to_json, to_plain
+from ludus.core.frames import Frame, Handler, asked, run
+
+
+class Strike(Frame):
+    """A seat is struck, and wounded unless it parries."""
+
+    at: int
+    parried: bool = False
+    landed: bool = False
+
+
+class Parry(Frame):
+    """The striker may counter a parry."""
+
+    by: int
+    depth: int = 1
 
 
 class Duel(Struct):
-    stack: Stack
+    frames: list[Strike | Parry]
     wounds: list[int]
+    told: list[str]
 
 
-def strike(duel: Duel, answer: str) -> None:
-    """The struck seat may parry; else it is wounded."""
-    seat = duel.stack.top.seats[0]
-    if answer == "parry":
-        duel.stack.top.data["parries"].append(seat)
-        duel.stack.call("parry", 1 - seat, depth=1)
-    else:
-        duel.wounds[seat] += 1
-        duel.stack.end()
+def run_strike(frame: Strike, duel: Duel, word: str) -> None:
+    """Ask first; then the blow lands, or it was parried and is over."""
+    duel.told.append(f"strike {word}")
+    if not (frame.parried or frame.landed):
+        frame.wait(frame.at, "strike")
+        return
+    duel.frames.pop()
+    duel.wounds[frame.at] += frame.landed
 
 
-def parry(duel: Duel, answer: str) -> None:
-    """The parried seat may counter with a new strike in place of the parry; else all is over."""
-    seat = duel.stack.top.seats[0]
-    if answer == "counter":
-        duel.stack.goto("strike", 1 - seat, parries=[])
-    else:
-        duel.stack.end()
-        duel.stack.end()
+def run_parry(frame: Parry, duel: Duel, word: str) -> None:
+    duel.told.append(f"parry {word}")
+    frame.wait(1 - frame.by, "parry")
 
 
-HANDLERS = Handlers({"strike": strike, "parry": parry})
+HANDLERS: dict[type[Any], Handler] = {Strike: run_strike, Parry: run_parry}
 
 
-def play(duel: Duel, *answers: str) -> Duel:
-    for answer in answers:
-        HANDLERS[duel.stack.top](duel, answer)
+def go_on(duel: Duel) -> Duel:
+    run(duel.frames, HANDLERS, duel, "goes on")
     return duel
 
 
 def fresh() -> Duel:
-    duel = Duel(Stack(), [0, 0])
-    duel.stack.call("strike", 1, parries=[])
+    return go_on(Duel([Strike(at=1)], [0, 0], []))
+
+
+def play(duel: Duel, *answers: str) -> Duel:
+    for answer in answers:
+        frame = duel.frames[-1]
+        frame.resume()
+        if isinstance(frame, Strike):
+            if answer == "parry":
+                frame.parried = True
+                duel.frames.append(Parry(by=frame.at))
+            else:
+                frame.landed = True
+        elif answer == "counter":
+            duel.frames[-1] = Strike(at=frame.by)
+        else:
+            duel.frames.pop()
+        go_on(duel)
     return duel
 
 
-def test_a_frame_without_interruption_ends() -> None:
+def test_a_frame_that_waits_names_seat_and_question() -> None:
+    duel = fresh()
+    assert (asked(duel.frames), duel.frames[-1].ask) == ((1,), "strike")
+    assert duel.told == ["strike goes on"]
+
+
+def test_a_frame_that_waits_is_left_alone() -> None:
+    duel = fresh()
+    go_on(duel)
+    assert duel.told == ["strike goes on"]
+
+
+def test_a_frame_that_asks_nobody_goes_on_by_itself() -> None:
+    frame = Strike(at=0)
+    frame.wait(1, "strike")
+    frame.resume()
+    assert (frame.seats, frame.ask) == ((), "")
     duel = play(fresh(), "take")
-    assert (duel.wounds, len(duel.stack)) == ([0, 1], 0)
+    assert (duel.wounds, duel.frames) == ([0, 1], [])
+
+
+def test_nobody_is_asked_when_all_is_over() -> None:
+    assert asked([]) == ()
+    duel = go_on(Duel([], [0, 0], []))
+    assert duel.told == []
 
 
 def test_an_interrupted_frame_waits_below() -> None:
     duel = play(fresh(), "parry")
-    assert [frame.kind for frame in duel.stack.frames] == ["strike", "parry"]
-    assert duel.stack.top.seats == (0,)
+    assert [type(frame) for frame in duel.frames] == [Strike, Parry]
+    assert (asked(duel.frames), duel.frames[-1].ask) == ((0,), "parry")
 
 
-def test_goto_replaces_the_top() -> None:
+def test_a_frame_goes_on_when_the_one_above_has_ended() -> None:
+    duel = play(fresh(), "parry", "yield")
+    assert (duel.frames, duel.wounds) == ([], [0, 0])
+    assert duel.told == ["strike goes on", "parry goes on", "strike goes on"]
+
+
+def test_a_frame_can_be_replaced_by_another() -> None:
     duel = play(fresh(), "parry", "counter")
-    assert [frame.kind for frame in duel.stack.frames] == ["strike", "strike"]
+    assert [type(frame) for frame in duel.frames] == [Strike, Strike]
+    assert asked(duel.frames) == (1,)
+    play(duel, "take")
+    assert (duel.frames, duel.wounds) == ([], [0, 1])
 
 
-def test_an_interruption_survives_json_at_every_depth() -> None:
+def test_the_stack_survives_json_at_every_depth() -> None:
     duel = fresh()
-    for answer in ("parry", "counter", "parry", "yield", "take"):
+    for answer in ("parry", "counter", "parry", "counter", "take"):
+        before = duel
         duel = from_json(to_json(duel), Duel)
+        assert duel == before
+        assert [type(frame) for frame in duel.frames] == [type(frame) for frame in before.frames]
         play(duel, answer)
-    assert (duel.wounds, len(duel.stack)) == ([0, 1], 0)
+    assert (duel.wounds, duel.frames) == ([0, 1], [])
 
 
-def test_a_clone_shares_nothing() -> None:
-    duel = play(fresh(), "parry")
-    duel.stack.top.data["nested"] = {"list": [1]}
-    copy = duel.stack.clone()
-    assert copy == duel.stack
-    copy.frames[0].data["parries"].append(9)
-    copy.top.data["nested"]["list"].append(2)
-    assert duel.stack.frames[0].data["parries"] == [1]
-    assert duel.stack.top.data["nested"] == {"list": [1]}
+def test_the_json_of_a_frame_says_which_it_is() -> None:
+    assert to_plain(Parry(by=1)) == {
+        "type": "Parry",
+        "seats": [],
+        "ask": "",
+        "by": 1,
+        "depth": 1,
+    }
+    with pytest.raises(ValidationError):
+        from_json(b'{"type":"Feint","by":1}', Strike)
 
 
-def test_every_kind_has_a_handler() -> None:
-    assert HANDLERS.kinds == {"strike", "parry"}
-    assert HANDLERS[Frame("parry")] is parry
+def test_a_copy_of_a_frame_waits_by_itself() -> None:
+    frame = Strike(at=1)
+    frame.wait(1, "strike")
+    twin = copy(frame)
+    frame.resume()
+    assert (twin.seats, twin.ask) == ((1,), "strike")
+
+
+def test_a_kind_without_a_handler_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        run([Parry(by=0)], {Strike: run_strike})
+
+
+def test_frames_without_end_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    steps: list[Frame] = []
+    monkeypatch.setattr(frames, "MOST_STEPS", 50)
+    with pytest.raises(RuntimeError, match="without end"):
+        run([Parry(by=0)], {Parry: steps.append})
+    assert len(steps) == 50
+
+
+def test_the_last_step_allowed_may_be_the_last_one_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What ends just in time is no endless game: one look more finds that somebody is asked."""
+    monkeypatch.setattr(frames, "MOST_STEPS", 2)
+    duel = Duel([Strike(at=1)], [0, 0], [])
+    go_on(duel)
+    assert asked(duel.frames) == (1,)

@@ -89,6 +89,27 @@ def test_articles_are_found_by_number_or_chapter(tmp_path: Path) -> None:
         articles.find("X-3")
 
 
+def test_a_chapter_may_give_its_first_and_last_number(tmp_path: Path) -> None:
+    file = tmp_path / "articles.toml"
+    file.write_text(
+        '[chapters]\nX-1 = 2\nX-2 = [0, 3]\nX-3 = [2, 2]\n[editions]\n"X-2.0" = "old"\n'
+    )
+    articles = load_articles(file)
+    assert articles.find("X-2") == ("X-2.0", "X-2.1", "X-2.2", "X-2.3")
+    assert articles.find("X-3") == ("X-3.2",)
+    assert articles.all[:3] == ("X-1.1", "X-1.2", "X-2.0")
+    assert articles.edition("X-2.0") == "old"
+    assert "X-1.0" not in articles
+    assert "X-2.4" not in articles
+
+
+def test_chapter_l_16_of_gloria_begins_with_0() -> None:
+    articles = find_game("gloria").articles
+    assert articles.find("L-16") == tuple(f"L-16.{number}" for number in range(10))
+    assert articles.find("L-15")[0] == "L-15.1"
+    assert len(articles.chapters) == 31
+
+
 def test_an_edition_of_an_unknown_article_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "articles.toml"
     file.write_text('[chapters]\nX-1 = 1\n[editions]\n"X-9.9" = "old"\n')

@@ -1,13 +1,17 @@
 """`ludus fuzz`: random play in every mode, every promise checked; a failure is a record to keep."""
 
 from argparse import Namespace
+from collections import Counter
 from secrets import randbits
 from time import monotonic
+
+from rich.table import Table
 
 from ludus.cli.arguments import Parser, count
 from ludus.cli.files import make_folder, write_file
 from ludus.cli.house import House
 from ludus.games import find_game
+from ludus.lab.coverage import play_many
 from ludus.testing.conformance import BrokenPromise, check_game
 
 
@@ -22,12 +26,18 @@ def add(parser: Parser, house: House) -> None:
     parser.add_argument(
         "--records", default="records", metavar="DIR", help=house.text("cli-help-records")
     )
+    parser.add_argument("--told", action="store_true", help=house.text("cli-help-told"))
+    parser.add_argument(
+        "--jobs", type=count, default=1, metavar="J", help=house.text("cli-help-jobs")
+    )
 
 
 def run(args: Namespace, house: House) -> int:
     """Play until the number of games or the time is reached, or a promise is broken."""
     game = find_game(args.game)
     seed = args.seed if args.seed is not None else str(randbits(32))
+    if args.told:
+        return _count_told(args, house, seed)
     until = monotonic() + args.seconds if args.seconds else None
     games = moves = 0
     with house.progress() as bar:
@@ -43,6 +53,31 @@ def run(args: Namespace, house: House) -> int:
             moves += len(record.log) - 1
             bar.advance(task)
     house.out.print(house.text("cli-fuzz-good", games=games, moves=moves), markup=False)
+    return 0
+
+
+def _count_told(args: Namespace, house: House, seed: str) -> int:
+    """Play at random with fewer checks, and print how often each event was told."""
+    told: Counter[str] = Counter()
+    moves = 0
+    with house.progress() as bar:
+        task = bar.add_task(house.text("cli-fuzz-progress"), total=args.n)
+        for course in play_many(args.game, args.n, seed, args.jobs):
+            bar.advance(task)
+            moves += course.moves
+            told.update(course.told)
+            if course.broken:
+                bar.stop()
+                words = {"law": course.broken, "seed": f"{seed}/{course.number}"}
+                found = house.text("cli-fuzz-found", move=course.moves, **words)
+                house.err.print(found, markup=False)
+                return 1
+    table = Table(house.text("cli-fuzz-event"), house.text("cli-fuzz-times"))
+    table.columns[1].justify = "right"
+    for key, times in sorted(told.items(), key=lambda pair: pair[1]):
+        table.add_row(key.removeprefix(f"{args.game}-"), f"{times}")
+    house.out.print(table)
+    house.out.print(house.text("cli-fuzz-good", games=args.n, moves=moves), markup=False)
     return 0
 
 

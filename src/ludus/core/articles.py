@@ -5,6 +5,7 @@ docstrings and tests cite.
 """
 
 import tomllib
+from collections.abc import Iterator
 from importlib.resources.abc import Traversable
 
 from msgspec import Struct
@@ -45,12 +46,20 @@ class Articles:
         return self.editions.get(article)
 
 
+def _spans(chapters: dict[str, int | list[int]]) -> Iterator[tuple[str, tuple[int, int]]]:
+    for chapter, span in chapters.items():
+        yield chapter, (1, span) if isinstance(span, int) else (span[0], span[1])
+
+
 def load_articles(file: Traversable) -> Articles:
-    """Read an `articles.toml`: per chapter how many articles it has, and editions of some."""
+    """Read an `articles.toml`: per chapter how many articles it has, and editions of some.
+
+    A chapter whose articles do not begin with 1 gives its first and last number.
+    """
     raw = tomllib.loads(file.read_text(encoding="utf-8"))
     chapters = tuple(
-        Chapter(chapter, tuple(f"{chapter}.{number}" for number in range(1, count + 1)))
-        for chapter, count in raw["chapters"].items()
+        Chapter(chapter, tuple(f"{chapter}.{number}" for number in range(first, last + 1)))
+        for chapter, (first, last) in _spans(raw["chapters"])
     )
     articles = Articles(chapters, raw.get("editions", {}))
     for article in articles.editions:

@@ -49,11 +49,14 @@ class _Texts(dict[Any, str]):
         return text
 
 
-_encoder = msgspec.json.Encoder(enc_hook=_Texts().__getitem__, order="deterministic")
+_encoder = msgspec.json.Encoder(enc_hook=_Texts().__getitem__)
 
 
 def to_json(value: object) -> bytes:
-    """Write a value as JSON, always with the same bytes for the same value."""
+    """Write a value as JSON: fields as declared, mappings in the order in which they were filled.
+
+    Sets have no order, so states and views have none; a mapping is filled alike in every replay.
+    """
     return _encoder.encode(value)
 
 

@@ -138,6 +138,13 @@ class Game(Protocol[S, M, V, O]):
         """Number the first of the events heard that may still be looked up: 0 if all may."""
         ...
 
+    def odds(self, view: V, move: M) -> Mapping[str, float] | None:
+        """Tell how likely the things are that a move may bring, exactly; None if it brings none.
+
+        Each has a word and a probability. It is reckoned from the view of the seat that asks.
+        """
+        ...
+
     def imagine(self, view: V, rng: Random) -> S:
         """Sample a world that the view cannot exclude, each with its true probability."""
         ...

@@ -1,81 +1,55 @@
-"""A stack of frames: what must happen next, as data, where actions interrupt each other.
+"""Frames: what must happen next, as data, where actions interrupt each other.
 
 A reaction, a chain of pushes or an event inside an action is a frame on top of the frame it
-interrupts. The stack lives in the state, so an interrupted game survives JSON, clone and restart
-like any other. A game with one plain sequence of turns needs a phase field and no frames.
+interrupts. The stack is a list in the state, so an interrupted game survives JSON, clone and
+restart like any other. A game with one plain sequence of turns needs a phase field and no frames.
+
+A frame that waits for a decision names the seats it asks; one that asks nobody goes on by itself
+as soon as it is on top. Each kind of frame is a struct of its own with what it has to remember.
 """
 
-from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
-from msgspec import Struct, field
+from msgspec import Struct
 
-F = TypeVar("F")
+MOST_STEPS = 100_000
+"""No move sets more in motion than this; a game that would is caught instead of hanging."""
 
 
-class Frame(Struct):
-    """Something under way: its kind, the seats it asks, and its own local data."""
+class Frame(Struct, tag=True, kw_only=True):
+    """Something under way: whom it asks and what, or nobody while it can go on by itself."""
 
-    kind: str
     seats: tuple[int, ...] = ()
-    data: dict[str, Any] = field(default_factory=dict)
+    ask: str = ""
 
-    def clone(self) -> "Frame":
-        """Copy the frame; its data are plain values, copied one level deep and lists in it too."""
-        return Frame(self.kind, self.seats, {key: _copy(value) for key, value in self.data.items()})
+    def wait(self, seat: int, ask: str) -> None:
+        """Ask a seat for a decision."""
+        self.seats = (seat,)
+        self.ask = ask
 
-
-def _copy(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_copy(item) for item in value]
-    if isinstance(value, dict):
-        return {key: _copy(item) for key, item in value.items()}
-    return value
+    def resume(self) -> None:
+        """Ask nobody any more."""
+        self.seats = ()
+        self.ask = ""
 
 
-class Stack(Struct):
-    """The frames of a game, the innermost last."""
-
-    frames: list[Frame] = field(default_factory=list)
-
-    @property
-    def top(self) -> Frame:
-        """The frame that is being played."""
-        return self.frames[-1]
-
-    def call(self, kind: str, *seats: int, **data: Any) -> Frame:
-        """Interrupt the top frame with a new one; the old one goes on when it ends."""
-        frame = Frame(kind, seats, data)
-        self.frames.append(frame)
-        return frame
-
-    def goto(self, kind: str, *seats: int, **data: Any) -> Frame:
-        """Replace the top frame by another."""
-        self.frames.pop()
-        return self.call(kind, *seats, **data)
-
-    def end(self) -> Frame:
-        """End the top frame and give it back, with what it has to report in its data."""
-        return self.frames.pop()
-
-    def clone(self) -> "Stack":
-        """Copy the stack and every frame in it."""
-        return Stack([frame.clone() for frame in self.frames])
-
-    def __len__(self) -> int:
-        return len(self.frames)
+F = TypeVar("F", bound=Frame)
+Handler = Callable[..., None]
 
 
-class Handlers(Generic[F]):
-    """The functions that play each kind of frame; every kind must have one, found by name."""
+def run(frames: Sequence[Frame], handlers: Mapping[type[Any], Handler], *args: Any) -> None:
+    """Let the top frame go on, again and again, until one waits for a seat or none is left.
 
-    def __init__(self, by_kind: Mapping[str, F]) -> None:
-        self._by_kind = dict(by_kind)
+    A handler gets the frame and `args`; it changes the frame, ends it, or puts others on top.
+    """
+    for _ in range(MOST_STEPS):
+        if not frames or frames[-1].seats:
+            return
+        handlers[type(frames[-1])](frames[-1], *args)
+    raise RuntimeError("the frames go on without end")
 
-    def __getitem__(self, frame: Frame) -> F:
-        return self._by_kind[frame.kind]
 
-    @property
-    def kinds(self) -> frozenset[str]:
-        """The kinds that can be played."""
-        return frozenset(self._by_kind)
+def asked(frames: Sequence[Frame]) -> tuple[int, ...]:
+    """Give the seats the top frame waits for; nobody when all is over."""
+    return frames[-1].seats if frames else ()

@@ -47,7 +47,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.hub = hub = Hub(house, settings)
         app.state.guests = Guests(await store.secret("guests"))
         door = Door(house, hub, app.state.guests)
-        thinkers = Thinkers(settings.workers)
+        app.state.thinkers = thinkers = Thinkers(settings.workers)
         driver = Driver(house, thinkers, settings, hub.deserted)
         notices = Notices(store, house, hub)
         await notices.start()

@@ -21,12 +21,14 @@ from ludus.server.protocol import (
     Frame,
     GameInfo,
     Me,
+    Odds,
     OptionInfo,
     Replay,
     TableInfo,
     TableRow,
 )
 from ludus.server.tell import table_row
+from ludus.server.thinking import Thinkers
 from ludus.tables.errors import no
 from ludus.tables.house import House, clean_name
 from ludus.tables.model import Clock, Row
@@ -211,6 +213,24 @@ async def one_table(table: str, house: AHouse, hub: AHub, guest: AGuest) -> Resp
 
 async def _then(hub: Hub, guest: Guest, doing: Awaitable[Table]) -> Response:
     return json(hub.info(await doing, guest.id))
+
+
+@router.get("/tables/{table}/odds")
+async def odds(
+    table: str,
+    house: AHouse,
+    guest: AGuest,
+    request: Request,
+    seat: Annotated[int, Query(ge=0)],
+    move: Annotated[str, Query(max_length=80)],
+) -> Response:
+    """Reckon what a move of one's own may bring, before it is made."""
+    found = await house.get(table)
+    if found.state is None or seat not in found.seats_of(guest.id):
+        raise no("table-not-yours")
+    text = str(found.game.parse(move))
+    thinkers: Thinkers = request.app.state.thinkers
+    return json(Odds(text, await thinkers.odds(found, seat, text)))
 
 
 @router.post("/tables/{table}/sit")

@@ -233,6 +233,13 @@ class TableRow(Struct, frozen=True):
     touched: float
 
 
+class Odds(Struct, frozen=True):
+    """How likely the things are that a move may bring, by their words; null if it brings none."""
+
+    move: str
+    odds: dict[str, float] | None
+
+
 class ArticleText(Struct, frozen=True):
     """An article of a rulebook."""
 

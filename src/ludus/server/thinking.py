@@ -1,15 +1,20 @@
 """Bots think in processes of their own: they get a view as JSON and nothing else."""
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
 from random import Random
 from secrets import randbits
+from typing import TypeVar, TypeVarTuple
 
 from ludus.bots import make_bot
 from ludus.core.codec import from_json, to_json
 from ludus.games import all_games, find_game
 from ludus.tables.table import Table
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 
 def think(game_name: str, bot: str, view: bytes, moves: tuple[str, ...], seed: int) -> str:
@@ -18,6 +23,13 @@ def think(game_name: str, bot: str, view: bytes, moves: tuple[str, ...], seed: i
     seen = from_json(view, game.views)
     chosen = make_bot(bot, game).choose(seen, [game.parse(move) for move in moves], Random(seed))
     return str(chosen)
+
+
+def reckon(game_name: str, view: bytes, move: str) -> dict[str, float] | None:
+    """Reckon the odds of a move, in a worker."""
+    game = find_game(game_name)
+    told = game.odds(from_json(view, game.views), game.parse(move))
+    return None if told is None else dict(told)
 
 
 class Thinkers:
@@ -39,15 +51,23 @@ class Thinkers:
         game = table.game
         view = to_json(game.view(table.state, seat))
         moves = tuple(str(move) for move in game.moves(table.state, seat))
-        question = (game.name, bot, view, moves, randbits(64))
+        return await self._ask(think, game.name, bot, view, moves, randbits(64))
+
+    async def odds(self, table: Table, seat: int, move: str) -> dict[str, float] | None:
+        """Reckon the odds of a seat's move from what the seat sees."""
+        game = table.game
+        return await self._ask(reckon, game.name, to_json(game.view(table.state, seat)), move)
+
+    async def _ask(self, work: Callable[[*Ts], T], *question: *Ts) -> T:
+        """Have a worker do something; if it dies, another one."""
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:
-            return await loop.run_in_executor(pool, think, *question)
+            return await loop.run_in_executor(pool, work, *question)
         except BrokenExecutor:
             if self._pool is pool:
                 self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, think, *question)
+            return await loop.run_in_executor(self._pool, work, *question)
 
     async def close(self) -> None:
         """Let the workers go, once they have finished their thought."""

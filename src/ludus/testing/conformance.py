@@ -4,6 +4,7 @@
 fails here first: the list of failures is the list of what is still to do.
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -158,6 +159,14 @@ def check_views(game: AnyGame, state: Any, rng: Random) -> None:
                 list(game.moves(world, seat)) == list(game.moves(state, seat)),
                 "an imagined world offers the same moves",
             )
+            check_odds(game, view, game.moves(state, seat), rng)
+
+
+def check_odds(game: AnyGame, view: Any, moves: Sequence[Any], rng: Random) -> None:
+    """Odds are probabilities, whatever the move."""
+    for move in rng.sample(list(moves), min(2, len(moves))):
+        told = game.odds(view, move) or {}
+        promise(all(0 <= odd <= 1 for odd in told.values()), "odds are probabilities")
 
 
 def check_copies(frozen: list[tuple[Any, str]]) -> None:

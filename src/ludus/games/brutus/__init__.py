@@ -52,5 +52,9 @@ class Brutus:
         """Count the times hidden choices were turned up."""
         return state.reveals
 
+    @staticmethod
+    def odds(view: View, move: Move) -> None:
+        """No move needs luck at once: odds are for search to find."""
+
 
 GAME: Game[State, Move, View, Options] = Brutus()

@@ -56,5 +56,9 @@ class Gorus:
         """One seat acts at a time, clockwise. [G-5.1]"""
         return () if state.turn is None else (state.turn,)
 
+    @staticmethod
+    def odds(view: View, move: Card) -> None:
+        """No move needs luck at once: odds are for search to find."""
+
 
 GAME: Game[State, Card, View, Options] = Gorus()

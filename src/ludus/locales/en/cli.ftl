@@ -32,6 +32,7 @@ cli-help-count = number of games
 cli-help-records = folder for the records
 cli-help-jobs = number of processes
 cli-help-verify-flag = only check, print nothing but the result
+cli-help-told = count what random games come by instead of checking every promise
 cli-help-seconds = stop after this many seconds
 cli-need-command = Say what to do: { $known }.
 cli-unknown-command = There is no command “{ $name }”; there is { $known }.
@@ -65,6 +66,8 @@ cli-replay-unfinished = The game is not finished.
 cli-replay-outcome = Winners: { $winners }; scores: { $scores }.
 cli-nobody = nobody at the table
 cli-verify-good = { $file }: { $draws } outcomes of chance all follow from the seed committed to before the game.
+cli-fuzz-event = event
+cli-fuzz-times = times
 cli-fuzz-progress = Hunting
 cli-fuzz-good = { $games ->
     [one] { $games } game

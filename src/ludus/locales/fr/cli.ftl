@@ -32,6 +32,7 @@ cli-help-count = nombre de parties
 cli-help-records = dossier des procès-verbaux
 cli-help-jobs = nombre de processus
 cli-help-verify-flag = contrôler seulement, n’afficher que le résultat
+cli-help-told = compter ce que rencontrent des parties au hasard au lieu de vérifier chaque promesse
 cli-help-seconds = arrêter après ce nombre de secondes
 cli-need-command = Dites quoi faire : { $known }.
 cli-unknown-command = Il n’y a pas de commande « { $name } » ; il y a { $known }.
@@ -65,6 +66,8 @@ cli-replay-unfinished = La partie n’est pas finie.
 cli-replay-outcome = Vainqueurs : { $winners } ; scores : { $scores }.
 cli-nobody = personne à la table
 cli-verify-good = { $file } : { $draws } tirages découlent tous de la graine engagée avant la partie.
+cli-fuzz-event = événement
+cli-fuzz-times = fois
 cli-fuzz-progress = Chasse
 cli-fuzz-good = { $games ->
     [one] { $games } partie

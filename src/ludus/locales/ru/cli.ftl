@@ -32,6 +32,7 @@ cli-help-count = число партий
 cli-help-records = папка для протоколов
 cli-help-jobs = число процессов
 cli-help-verify-flag = только проверить и вывести результат
+cli-help-told = считать, что встречается в случайных партиях, вместо проверки всех обещаний
 cli-help-seconds = остановиться через столько секунд
 cli-need-command = Скажите, что делать: { $known }.
 cli-unknown-command = Команды «{ $name }» нет; есть: { $known }.
@@ -67,6 +68,8 @@ cli-replay-unfinished = Партия не окончена.
 cli-replay-outcome = Победители: { $winners }; счёт: { $scores }.
 cli-nobody = никто за столом
 cli-verify-good = { $file }: все исходы случая ({ $draws }) следуют из зерна, объявленного до игры.
+cli-fuzz-event = событие
+cli-fuzz-times = раз
 cli-fuzz-progress = Охота
 cli-fuzz-good = { $games ->
     [one] { $games } партия

@@ -1,0 +1,73 @@
+"""What is known of Gloria aut Nihil: a hand-written lanista, and what helps the search."""
+
+from collections.abc import Callable, Mapping, Sequence
+from math import exp
+from random import Random
+
+from ludus.bots.gloria.lanista import ATTACKS, Lanista, act_quickly, act_well, attack_worth, decide
+from ludus.bots.gloria.values import material, threatened
+from ludus.bots.knowledge import Knowledge
+from ludus.core.contract import AnyGame, Bot
+from ludus.games.gloria.frames import act_of
+from ludus.games.gloria.moves import Move
+from ludus.games.gloria.state import State
+from ludus.games.gloria.view import View
+
+CANDIDATES = 8
+"""So many moves are played out."""
+
+
+class GloriaKnowledge(Knowledge):
+    """Candidates are played out to the end of the phase, and the troops compared."""
+
+    rehearses = True
+
+    def promising(self, view: View, moves: Sequence[Move]) -> Sequence[Move]:
+        """What the lanista would do first, then attacks by their worth, then the rest."""
+        if len(moves) == 1:
+            return moves
+        state = view.table
+        favourite = decide(state, moves, act_well)
+        rest = [move for move in moves if move is not favourite]
+        if view.ask in ("enlist", "outfit", "deploy", "train"):
+            return [favourite]
+        if view.ask == "act":
+            one = state.gladiators[act_of(state.frames).who]
+            rest = [move for move in rest if move.kind not in ("drop", "kick")]
+            rest.sort(key=lambda m: -attack_worth(state, one, m) if m.kind in ATTACKS else 0.0)
+        return [favourite, *rest][:CANDIDATES]
+
+    def verdict(self, game: AnyGame, root: State, state: State, seat: int) -> float | None:
+        """Compare the troops once the phase is over."""
+        if state.over is None and state.active >= 0 and root.active in (-1, state.active):
+            return None
+        return self.worth(game, state)[seat]
+
+    def worth(self, game: AnyGame, state: State) -> Sequence[float]:  # noqa: ARG002
+        """Value a state by the troops that are left."""
+        seats = range(state.options.players)
+        if state.over is not None and state.options.campaign is None:
+            return [float(seat in state.over.winners) for seat in seats]
+        troops = [material(state, seat) - threatened(state, seat) for seat in seats]
+        return [_share(troops, seat) for seat in seats]
+
+    def guess(
+        self,
+        game: AnyGame,  # noqa: ARG002
+        state: State,
+        seat: int,  # noqa: ARG002
+        moves: Sequence[Move],
+        rng: Random,  # noqa: ARG002
+    ) -> Move:
+        """Play on as a lanista in a hurry does."""
+        return decide(state, moves, act_quickly)
+
+
+def _share(troops: Sequence[float], seat: int) -> float:
+    """How well a troop stands against the best of the others, from 0 to 1."""
+    best = max(troop for other, troop in enumerate(troops) if other != seat)
+    return 1 / (1 + exp((best - troops[seat]) / 4))
+
+
+PLAYERS: Mapping[str, Callable[[], Bot]] = {"veteran": Lanista}
+KNOWLEDGE = GloriaKnowledge()

@@ -1,0 +1,352 @@
+# Gloria aut Nihil: what is said at the table.
+
+gloria-name = Gloria aut Nihil
+    .pitch = Your gladiators on the sand: move, engage, roll, and hope the crowd is kind. 2–6 lanistae.
+
+# Words for things
+gloria-class = { $id ->
+    [retiarius] Retiarius
+    [secutor] Secutor
+    [murmillo] Murmillo
+    [thraex] Thraex
+    [hoplomachus] Hoplomachus
+    [provocator] Provocator
+    [dimachaerus] Dimachaerus
+    [laquearius] Laquearius
+    [samnis] Samnis
+    [eques] Eques
+    [crupellarius] Crupellarius
+    [scissor] Scissor
+    [gallus] Gallus
+    [essedarius] Essedarius
+    [veles] Veles
+   *[other] Own equipment
+}
+gloria-item = { $id ->
+    [gladius] gladius
+    [sica] sica
+    [pugio] dagger
+    [blade] arm blade
+    [trident] trident
+    [hasta] spear
+    [parma] parma
+    [scutum] scutum
+    [net] net
+    [lasso] lasso
+    [ocrea] greaves
+    [leather-ocrea] leather greaves
+    [manica] manica
+    [leather-manica] leather manica
+    [galerus] galerus
+    [helmet] helmet
+    [leather-helmet] leather helmet
+    [grille] face grille
+    [cuirass] cuirass
+    [leather-cuirass] leather cuirass
+   *[other] { $id }
+}
+gloria-level = { $id ->
+    [1] Slave
+    [2] Tiro
+    [3] Palus
+    [4] Secundus Palus
+    [5] Primus Palus
+    [6] Rudis
+   *[other] { $id }
+}
+gloria-way = { $id ->
+    [0] east
+    [1] south-east
+    [2] south-west
+    [3] west
+    [4] north-west
+   *[other] north-east
+}
+gloria-question = { $id ->
+    [enlist] a gladiator is enlisted
+    [outfit] a gladiator is equipped
+    [deploy] a gladiator is placed
+    [pick] a gladiator is chosen for activation
+    [act] the active gladiator acts
+    [toss] a hex is chosen for the object
+    [free] the entangled gladiator may try to break free
+    [duty] the thrower must attack
+    [turnabout] the target of the throw turns
+    [counter] the target of the throw may counter
+    [aim] the facing of the counter is chosen
+    [pull] the thrower is pulled in
+    [closer] the thrower may follow
+    [face] the engaged gladiator turns to its attacker
+    [react] the engaged gladiator reacts
+    [buy] extra dice may be bought
+    [retreat] a way back is chosen
+    [lose] an object is lost
+    [advance] the striker may or must advance
+    [jostle] a jostle fight is offered
+    [repeat] the joust may be repeated
+    [turn] a winner is turned
+    [train] a gladiator is chosen for its test
+   *[other] a test die may be rolled again
+}
+gloria-gladiator = { $id ->
+    [priscus] Priscus
+    [verus] Verus
+    [spiculus] Spiculus
+    [flamma] Flamma
+    [carpophorus] Carpophorus
+    [tetraites] Tetraites
+    [columbus] Columbus
+    [diodorus] Diodorus
+    [demetrius] Demetrius
+    [hermes] Hermes
+    [triumphus] Triumphus
+    [urbicus] Urbicus
+    [maximus] Maximus
+    [celer] Celer
+    [ferox] Ferox
+    [leo] Leo
+    [ursus] Ursus
+    [pugnax] Pugnax
+    [valerius] Valerius
+    [rusticus] Rusticus
+    [felix] Felix
+    [faustus] Faustus
+    [hilarus] Hilarus
+    [creunus] Creunus
+    [attilius] Attilius
+    [raecius] Raecius
+    [amandus] Amandus
+    [pardus] Pardus
+    [serpentius] Serpentius
+    [murranus] Murranus
+    [bato] Bato
+    [danaus] Danaus
+    [cycnus] Cycnus
+    [ajax] Ajax
+    [cupido] Cupido
+    [generosus] Generosus
+    [lucius] Lucius
+    [marcus] Marcus
+    [gaius] Gaius
+    [quintus] Quintus
+    [decimus] Decimus
+    [septimus] Septimus
+    [nonius] Nonius
+    [otacilius] Otacilius
+    [petronius] Petronius
+    [rufus] Rufus
+    [niger] Niger
+    [albus] Albus
+    [crescens] Crescens
+    [celadus] Celadus
+    [oceanus] Oceanus
+    [jaculator] Jaculator
+    [aureolus] Aureolus
+    [sedatus] Sedatus
+    [scirtus] Scirtus
+    [exochus] Exochus
+    [melanippus] Melanippus
+    [pulcher] Pulcher
+    [triton] Triton
+    [aquila] Aquila
+    [hector] Hector
+    [achilles] Achilles
+    [ixion] Ixion
+    [castor] Castor
+    [pollux] Pollux
+    [kalendio] Kalendio
+    [callidromus] Callidromus
+    [licentiosus] Licentiosus
+    [astyanax] Astyanax
+    [symmachus] Symmachus
+    [habilis] Habilis
+    [eusebius] Eusebius
+    [beryllus] Beryllus
+    [thelonicus] Thelonicus
+    [sagitta] Sagitta
+    [fulgur] Fulgur
+    [lupus] Lupus
+    [draco] Draco
+    [ventus] Ventus
+    [rapidus] Rapidus
+    [audax] Audax
+    [fortis] Fortis
+    [durus] Durus
+    [probus] Probus
+    [constans] Constans
+    [viator] Viator
+    [victor] Victor
+    [invictus] Invictus
+    [silvanus] Silvanus
+    [saturninus] Saturninus
+    [januarius] Januarius
+    [primus] Primus
+    [felicio] Felicio
+    [senecio] Senecio
+    [modestus] Modestus
+    [severus] Severus
+    [antiochus] Antiochus
+    [delius] Delius
+    [primigenius] Primigenius
+    [hyacinthus] Hyacinthus
+    [pericles] Pericles
+    [margareites] Margareites
+   *[other] { $id }
+}
+
+# The course of a game
+gloria-enlists = { $seat } takes { $one }: { $class }, { $level }.
+gloria-enlists-you = You take { $one }: { $class }, { $level }.
+gloria-tournament = Tournament { $number } begins.
+gloria-placed = { $one } enters the arena.
+gloria-pair = The lots put { $one } against { $other }.
+gloria-bye = { $one } has no opponent yet.
+gloria-duel = { $one } and { $other } face each other.
+gloria-turn = Turn { $number }.
+gloria-order = Order of play: { $seats }.
+gloria-activates = { $one } is activated.
+gloria-points = { $pa ->
+    [one] { $one } rolls { $die }: { $pa } PA.
+   *[other] { $one } rolls { $die }: { $pa } PA.
+}
+gloria-steps = { $one } steps to the { $way }.
+gloria-pivots = { $one } turns to the { $way }.
+gloria-taken = { $one } takes the { $item } in hand.
+gloria-broken = The { $item } is of no use any more: { $one } throws it away.
+gloria-drops = { $one } drops the { $item }.
+gloria-kicks = { $one } kicks the { $item } away.
+gloria-stands = { $one } stands up.
+gloria-throws = { $one } throws the { $item } at { $other }.
+gloria-caught = { $one } is entangled!
+gloria-missed = The throw misses { $one }.
+gloria-torn = { $one } tears free; the snare is ruined.
+gloria-freed = { $one } breaks free.
+gloria-held = { $one } struggles and stays entangled.
+gloria-pulled = { $other } pulls { $one } in by the snare.
+gloria-engages = { $one } engages { $other }.
+gloria-pushes = { $one } charges { $other } with the shield.
+gloria-withdraws = { $one } withdraws.
+gloria-initiative = { $one } has the initiative.
+gloria-tie = { $one } and { $other } both attack.
+gloria-buys = { $count ->
+    [one] { $one } buys { $count } extra die.
+   *[other] { $one } buys { $count } extra dice.
+}
+gloria-touches = { $one } hits { $other }.
+gloria-stopped = { $one } rolls { $die }: the armour holds.
+gloria-wounded = { $one } rolls { $die } and is wounded: level { $level }.
+gloria-special-killed = A deadly blow: { $striker } strikes { $one } down.
+gloria-special-wounded = { $one } is badly hurt and loses another level.
+gloria-special-stunned = { $one } is stunned and will miss the next turn.
+gloria-special-felled = { $striker } knocks { $one } off balance.
+gloria-special-disarmed = { $striker } strikes something out of { $one }’s hands.
+gloria-special-weapon = { $striker } strikes the weapon out of { $one }’s hand.
+gloria-special-cowed = { $one } loses heart and will only defend next turn.
+gloria-special-nothing = { $striker } strikes home, with no further effect on { $one }.
+gloria-special-again = { $striker } may joust with { $one } once more.
+gloria-special-elated = { $striker } is carried away by success against { $one }: one level more.
+gloria-loses = { $one } loses the { $item }.
+gloria-falls = { $one } falls.
+gloria-jostles = { $one } stumbles into { $other }.
+gloria-rebounds = { $one } is thrown against the wall and slides along it.
+gloria-cornered = { $one } is cornered at the wall.
+gloria-domino = { $one } is pushed into { $other }.
+gloria-trips = { $one } stumbles over a body.
+gloria-recovers = { $one } draws the snare back; { $other } stands firm.
+gloria-gives-way = { $one } cannot hold out, and { $other } keeps the snare.
+gloria-free-attack = { $one } gets a free attack on { $other } at the wall.
+gloria-jostle-fight = { $one } strikes at { $other }, who fell over his feet.
+gloria-wins = { $one } wins the joust.
+gloria-out = { $striker } puts { $one } out of combat.
+gloria-dies = { $striker } kills { $one }.
+gloria-verdict-spared = The crowd spares { $one }.
+gloria-verdict-mercy = The crowd turns away, but the consul spares { $one }.
+gloria-verdict-death = The consul turns his thumb: { $one } is put to death.
+gloria-leaves = { $one } is carried out of the arena alive.
+gloria-mission = { $one } has done what he came for and leaves.
+gloria-stopped-duel = { $one } and { $other } have fought long enough: both leave the arena standing.
+gloria-won = { $count ->
+    [one] { $seats } wins the tournament!
+   *[other] { $seats } share the tournament!
+}
+gloria-won-you = { $count ->
+    [one] You win the tournament!
+   *[other] You share the tournament with { $others }!
+}
+gloria-draw = Nobody is left standing: the tournament has no winner.
+gloria-tests = The survivors are tested.
+gloria-learns = { $one } has learned: now { $level }.
+gloria-learns-nothing = { $one } stays { $level }.
+gloria-dies-of-wounds = { $one } ({ $level }) dies of his wounds.
+gloria-rudis = { $one } receives the rudis: { $level }, a free man and a trainer.
+gloria-trainer-leaves = The trainer { $one } leaves for good.
+gloria-campaign-won = { $count ->
+    [one] { $seats } wins the campaign!
+   *[other] { $seats } share the campaign!
+}
+gloria-campaign-won-you = { $count ->
+    [one] You win the campaign!
+   *[other] You share the campaign with { $others }!
+}
+
+# Refusals
+gloria-refused-over = The game is over.
+gloria-refused-nobody = Nobody sits there.
+gloria-refused-turn = It is { $seat }’s decision: { $question }.
+gloria-refused-question = Not now: { $question }.
+gloria-refused-not-offered = That is not possible here: { $question }.
+gloria-refused-custom = Equipment of one’s own was not agreed for this game; choose a class.
+gloria-refused-no-weapon = A gladiator needs a weapon in hand before it is ready.
+gloria-refused-wear = The { $item } cannot be added: each part of the body is covered once, and a grille hangs from a helmet.
+gloria-refused-hold = The { $item } cannot be added: two hands, one shield, weapons of one length, one sheath.
+gloria-refused-place = A gladiator of yours that waits goes on a free hex of your own zone.
+gloria-refused-marker = { $one } has no activation marker of yours left.
+gloria-refused-defends-only = { $one } can only defend and makes no initiative test.
+gloria-refused-must-test = { $one } must test initiative or withdraw.
+gloria-refused-withdraw = One withdraws into an empty rear hex outside the engager’s zone and away from long weapons.
+gloria-refused-points = { $price ->
+    [one] { $one } would need { $price } PA and has { $pa }.
+   *[other] { $one } would need { $price } PA and has { $pa }.
+}
+gloria-refused-entangled = { $one } is entangled and must break free before anything else.
+gloria-refused-down = { $one } lies on the ground and must stand up before anything else.
+gloria-refused-crossing = { $one } stands on a body and must step on at once.
+gloria-refused-wall = That way is the wall of the arena.
+gloria-refused-occupied = { $one } is in that hex.
+gloria-refused-stopped = { $one } has entered an enemy’s zone of control and may not step any further.
+gloria-refused-rear-only = With an enemy in its zone, { $one } can only step back into a rear hex.
+gloria-refused-long-weapon = That hex is before an enemy with a long weapon: enter it only with enough PA left to attack.
+gloria-refused-body = A body lies there: cross it only if you can step on at once.
+gloria-refused-pivot = { $one } looks that way already.
+gloria-refused-standing = { $one } is on his feet.
+gloria-refused-not-entangled = { $one } is not entangled.
+gloria-refused-not-here = There is no { $item } in this hex.
+gloria-refused-hands = { $one } has no free hand.
+gloria-refused-second-shield = { $one } holds a shield already.
+gloria-refused-not-a-thrower = Only a gladiator who began with one can use the { $item }.
+gloria-refused-nothing-sheathed = { $one } has no weapon to draw.
+gloria-refused-not-held = { $one } does not hold the { $item }.
+gloria-refused-no-target = There is nobody to attack.
+gloria-refused-not-in-combat = { $one } is not in combat.
+gloria-refused-not-opponent = { $one } is not the assigned opponent.
+gloria-refused-friend = { $one } belongs to the same troop.
+gloria-refused-appealing = { $one } is appealing to the crowd and cannot be touched.
+gloria-refused-cowed = { $one } has lost heart for this turn and can only defend.
+gloria-refused-unarmed = { $one } holds no weapon of the kind he was trained with.
+gloria-refused-line = Somebody stands between: { $one } cannot be reached.
+gloria-refused-facing = { $one } must be straight ahead after the free turn, or beside the axis at two hexes.
+gloria-refused-reach = { $one } is out of reach.
+gloria-refused-again = { $one } has been jousted with in this phase; it takes a right to repeat.
+gloria-refused-no-shield = { $one } holds no shield.
+gloria-refused-zone = { $one } is not in the zone of control.
+gloria-refused-no-snare = { $one } holds neither net nor lasso.
+gloria-refused-thrown = { $one } has thrown in this turn already.
+gloria-refused-caught = { $one } is entangled already.
+
+# Options and notation
+gloria-no-such-move = “{ $text }” is no move; they read like step 0, pivot 3, engage 7 2, test, buy 1, advance 0, end.
+gloria-bad-players = { $players } cannot play: Gloria aut Nihil is for { $least }–{ $most } lanistae.
+gloria-bad-number = { $name } { $number } cannot be: it must lie between 1 and { $most }.
+gloria-bad-troops = Troops must be given for every lanista, all of one size that fits the zones.
+gloria-bad-level = Level { $level } cannot be: gladiators begin with 1 to { $most }.
+gloria-bad-entrant = { $type } cannot fight: give a known class, or an outfit with a weapon in hand.

@@ -1,0 +1,345 @@
+# Gloria aut Nihil: what the board in the browser says.
+
+gloria-board-label = L’arène de Gloria aut Nihil
+gloria-board-arena = L’arène
+gloria-board-seats = Les lanistes
+gloria-board-you = Vous
+gloria-board-bot = robot
+gloria-board-away = absent
+gloria-board-held = un robot joue à sa place
+gloria-board-open = place libre
+gloria-board-thinks = à décider
+gloria-board-in-phase = en phase
+gloria-board-winner = vainqueur
+gloria-board-close = Fermer
+gloria-board-cancel = Annuler
+gloria-board-troop = { $id ->
+    [0] Étoile
+    [1] Lune
+    [2] Foudre
+    [3] Feuille
+    [4] Tour
+   *[other] Anneau
+}
+gloria-board-number = { $number }
+gloria-board-pa = { $pa } PA
+gloria-board-hex = hexagone { $hex }
+
+# Turn and players
+gloria-board-before = Avant le combat
+gloria-board-tournament = Tournoi { $number } sur { $count }
+gloria-board-turn = Tour { $turn }
+gloria-board-turn-of = Tour { $turn } sur { $limit }
+gloria-board-order = Ordre des joueurs
+gloria-board-phase = Phase de { $one }
+gloria-board-seat = { $name } : troupe à l’emblème { $troop }, { $count ->
+    [one] { $count } gladiateur en lice
+   *[other] { $count } gladiateurs en lice
+}
+gloria-board-victories = { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+}
+gloria-board-laurels = { $count ->
+    [one] { $count } laurier
+   *[other] { $count } lauriers
+}
+gloria-board-place = rang { $place } dans l’ordre
+
+# A gladiator
+gloria-board-gladiator = { $one }, { $class }, { $name }
+gloria-board-level = niveau { $level } sur { $initial }
+gloria-board-weight = poids { $weight }
+gloria-board-looks = orientation { $way }
+gloria-board-holds = en main : { $items }
+gloria-board-empty-handed = mains vides
+gloria-board-sheathed = au fourreau : { $item }
+gloria-board-marker = encore activable
+gloria-board-against = contre { $one }
+gloria-board-state-down = à terre
+gloria-board-state-snared = empêtré
+gloria-board-state-stunned = étourdi
+gloria-board-state-cowed = ne peut que se défendre
+gloria-board-state-appealing = en appelle à la foule
+gloria-board-state-out = hors combat
+gloria-board-state-dead = mort
+gloria-board-name-gladiator = Gladiateur
+gloria-board-name-level = Niveau
+gloria-board-name-weight = Poids
+gloria-board-name-pa = PA
+gloria-board-name-victories = Victoires
+gloria-board-name-fate = Sort
+gloria-board-your-troop = Votre troupe
+
+# The arena
+gloria-board-on-ground = au sol : { $items }
+gloria-board-lies = hexagone { $hex }, au sol : { $items }
+gloria-board-lit = peut être choisi
+gloria-board-lit-walk = { $pa } PA pour y aller
+gloria-board-lit-attack = peut être attaqué
+gloria-board-lit-activate = peut être activé
+gloria-board-dim = pas maintenant
+gloria-board-picked = choisi
+gloria-board-facing = Orientation
+gloria-board-pair = { $one } contre { $other }
+gloria-board-duels = Dans l’arène
+gloria-board-due = Ensuite
+gloria-board-idle = Sans adversaire
+
+# The tools
+gloria-board-school = École
+gloria-board-dice = Dés de cette phase
+gloria-board-dice-before = Dés précédents
+gloria-board-zoom = Agrandir l’arène
+gloria-board-place-rest = Placer le reste pour moi
+
+# What is asked
+gloria-board-ask-enlist = Choisissez un gladiateur pour votre troupe.
+gloria-board-ask-outfit = Équipez votre gladiateur.
+gloria-board-ask-train = Qui passe maintenant son test d’expérience ?
+gloria-board-ask-reroll = Garder les dés, ou en faire relancer un par un entraîneur ?
+gloria-board-ask-deploy = { $left ->
+    [one] Placez votre dernier gladiateur : un hexagone de votre zone, puis l’orientation.
+   *[other] Placez un gladiateur : un hexagone de votre zone, puis l’orientation. Il en reste { $left }.
+}
+gloria-board-ask-pick = Activez l’un de vos { $count } gladiateurs qui ont leur marqueur.
+gloria-board-ask-act = { $one } a { $pa } PA : marchez, combattez ou agissez.
+gloria-board-ask-act-stopped = { $one } a { $pa } PA et se trouve dans une ZOC adverse : plus de pas.
+gloria-board-ask-act-down = { $one } est à terre : se relever coûte 1 PA, choisissez l’orientation. { $pa } PA.
+gloria-board-ask-act-snared = { $one } est empêtré : tentez de le libérer pour 2 PA. { $pa } PA.
+gloria-board-ask-act-crossing = { $one } enjambe un corps et doit continuer. { $pa } PA.
+gloria-board-ask-toss = Dans quel hexagone { $one } l’envoie-t-il ? ({ $item })
+gloria-board-ask-free = { $one } est empêtré : tenter de se libérer pour 2 PA ? Il faut { $level } ou moins ; { $pa } PA.
+gloria-board-ask-duty = { $one } doit maintenant engager { $other }, au besoin après un pas.
+gloria-board-ask-turnabout = { $one } se tourne vers { $other } pour 1 PA : choisissez l’orientation.
+gloria-board-ask-counter = { $one } peut riposter : engager { $other } tout de suite ou après un pas, ou renoncer.
+gloria-board-ask-aim = { $one } engage { $other } : choisissez l’orientation.
+gloria-board-ask-pull = { $one } tire { $other } à lui : dans quel hexagone ?
+gloria-board-ask-closer = { $one } peut suivre d’un pas pour 1 PA, ou rester.
+gloria-board-ask-face = { $one } est engagé par { $other } et se tourne pour 1 PA : choisissez l’orientation.
+gloria-board-ask-react = { $other } engage { $one } : tester l’initiative pour 1 PA, ou reculer pour 2. { $pa } PA.
+gloria-board-ask-react-fast = { $other } engage { $one } : tenir bon, ou reculer pour 2 PA. { $pa } PA.
+gloria-board-ask-buy-attack = { $one } attaque : d’autres dés ? Un coûte 2 PA, deux en coûtent 5 ; { $pa } PA.
+gloria-board-ask-buy-defend = { $one } se défend : d’autres dés ? Un coûte 2 PA, deux en coûtent 5 ; { $pa } PA.
+gloria-board-ask-retreat = { $one } doit reculer : dans quel hexagone ?
+gloria-board-ask-lose = Que perd { $one } ?
+gloria-board-ask-advance = { $one } peut avancer, ou rester.
+gloria-board-ask-advance-must = { $one } doit avancer : dans quel hexagone ?
+gloria-board-ask-jostle = { $other } a bousculé { $one } : frapper pour 1 PA, ou renoncer ?
+gloria-board-ask-repeat = { $one } peut engager { $other } encore une fois pour 1 PA.
+gloria-board-ask-turn = Le verdict est rendu : de quel côté { $one } regarde-t-il ?
+
+# The row of buttons
+gloria-board-do-engage = Engager
+gloria-board-do-push = Pousser
+gloria-board-do-throw = Lancer : { $item }
+gloria-board-do-pivot = Pivoter
+gloria-board-do-pickup = Ramasser : { $item }
+gloria-board-do-pickup-some = Ramasser…
+gloria-board-do-draw = Dégainer : { $item }
+gloria-board-do-drop = Jeter : { $item }
+gloria-board-do-drop-some = Jeter…
+gloria-board-do-kick = Coup de pied : { $item }
+gloria-board-do-kick-some = Coup de pied…
+gloria-board-do-free = Se libérer
+gloria-board-do-end = Finir
+gloria-board-do-leave = Laisser
+gloria-board-do-test = Tester l’initiative
+gloria-board-do-fast = Tenir bon
+gloria-board-do-buy = { $count ->
+    [0] Aucun dé de plus
+    [one] { $count } dé de plus
+   *[other] { $count } dés de plus
+}
+gloria-board-do-fight = { $count ->
+    [0] Frapper
+    [one] Frapper, { $count } dé de plus
+   *[other] Frapper, { $count } dés de plus
+}
+gloria-board-do-stay = Rester
+gloria-board-do-decline = Renoncer
+
+# What a choice would do
+gloria-board-told-walk = Le trajet coûte { $pa } PA, il en reste { $left } ; orientation à l’arrivée : { $way }.
+gloria-board-told-stop = Une ZOC adverse y arrête le mouvement.
+gloria-board-told-step = { $one } fait un pas, direction { $way }, pour { $pa } PA.
+gloria-board-told-withdraw = { $one } recule pour 2 PA ; la joute compte comme gagnée par { $other }.
+gloria-board-told-retreat = { $one } recule, direction { $way }.
+gloria-board-told-advance = { $one } avance et se tourne vers l’adversaire.
+gloria-board-told-toss = L’objet tombe là.
+gloria-board-told-pull = { $one } est tiré dans cet hexagone.
+gloria-board-told-pivot = { $one } se tourne, direction { $way }.
+gloria-board-told-stand = { $one } se relève, direction { $way }, si le dé est inférieur à { $level } ; sinon il se retrouvera de travers.
+gloria-board-told-face = { $one } se tourne, direction { $way }.
+gloria-board-told-turn = { $one } se tourne, direction { $way }.
+gloria-board-told-activate = { $one } reçoit 1 PA, et un de plus par point entier dont le dé dépasse le poids { $weight }.
+gloria-board-told-place = { $one } commence dans l’hexagone { $hex }, orientation { $way }.
+gloria-board-told-engage = { $one } engage { $other }.
+gloria-board-told-push = { $one } pousse { $other } du bouclier.
+gloria-board-told-throw = { $one } vise { $other }.
+gloria-board-told-end = { $one } finit sa phase ; { $pa } PA sont perdus.
+gloria-board-told-free = { $one } se libère avec { $level } ou moins.
+gloria-board-told-pickup = { $one } ramasse cela : { $item }. Sur un 0, c’est inutilisable.
+gloria-board-told-draw = { $one } dégaine : { $item }. Sur un 0, l’arme se brise.
+gloria-board-told-drop = { $one } jette cela : { $item }. Choisissez un hexagone voisin.
+gloria-board-told-kick = { $one } donne un coup de pied : { $item }. Choisissez un hexagone voisin.
+gloria-board-send-walk = Y aller
+gloria-board-send-step = Faire le pas
+gloria-board-send-withdraw = Reculer
+gloria-board-send-retreat = Reculer
+gloria-board-send-advance = Avancer
+gloria-board-send-toss = Là
+gloria-board-send-pull = Tirer
+gloria-board-send-pivot = Pivoter
+gloria-board-send-stand = Se relever
+gloria-board-send-face = Se tourner
+gloria-board-send-turn = Se tourner
+gloria-board-send-activate = Activer { $one }
+gloria-board-send-place = Placer { $one }
+gloria-board-send-engage = Engager { $other }
+gloria-board-send-push = Pousser { $other }
+gloria-board-send-throw = Lancer sur { $other }
+gloria-board-send-drop = Jeter
+gloria-board-send-kick = Frapper du pied
+gloria-board-send-pickup = Ramasser
+gloria-board-send-draw = Dégainer
+gloria-board-send-free = Essayer
+gloria-board-send-end = Finir la phase
+
+# A joust
+gloria-board-title-engage = Engager
+gloria-board-title-push = Pousser du bouclier
+gloria-board-title-throw = Lancer
+gloria-board-title-joust = Joute
+gloria-board-title-free = Attaque gratuite
+gloria-board-title-jostle = Combat de bousculade
+gloria-board-title-pull = Tiré par l’engin
+gloria-board-whom = Qui
+gloria-board-how = Comment
+gloria-board-part-attacks = attaque
+gloria-board-part-defends = se défend
+gloria-board-part-helpless = ne peut combattre
+gloria-board-extra = { $count ->
+    [one] { $count } dé de plus
+   *[other] { $count } dés de plus
+}
+gloria-board-touches = { $count ->
+    [one] { $count } touche
+   *[other] { $count } touches
+}
+gloria-board-note-fresh = { $other } a encore son marqueur : il lance ses PA, se tourne au besoin, puis teste l’initiative ou recule.
+gloria-board-note-roused = { $other } a encore des PA pour tester l’initiative ou reculer.
+gloria-board-note-spent = { $other } a déjà été activé : un dé en défense, pas d’initiative.
+gloria-board-note-rear = Par derrière : un dé de plus, et { $other } ne peut riposter.
+gloria-board-note-down = { $other } est à terre : un dé de plus, et pas de riposte.
+gloria-board-note-snared = { $other } est empêtré et ne peut riposter.
+gloria-board-note-far = À deux hexagones, l’arme courte ne permet à { $other } que de se rapprocher.
+gloria-board-note-push = Chaque succès fait reculer { $other } de deux hexagones, sans blessure.
+gloria-board-note-throw = Pris sur { $level } ou moins. Un lancer manqué permet à { $other } de riposter ou de tirer.
+gloria-board-odds = Chances
+gloria-board-odds-win = Gagner la joute
+gloria-board-odds-touch = Toucher
+gloria-board-odds-touched = Être touché
+gloria-board-odds-wound = Blesser
+gloria-board-odds-wounded = Être blessé
+gloria-board-odds-fell = Faire tomber
+gloria-board-odds-out = Mettre hors combat
+gloria-board-odds-lost = Être mis hors combat
+gloria-board-odds-caught = Prendre au piège
+
+# Dice, each in a sentence
+gloria-board-die-order = Ordre : { $seat } fait { $value }.
+gloria-board-die-act = Points d’action : { $value } contre le poids { $weight } donne { $pa } PA à { $one }.
+gloria-board-die-init-attacks = Initiative : { $value } + poids { $weight } = { $total } contre { $limit }. { $one } attaque.
+gloria-board-die-init-defends = Initiative : { $value } + poids { $weight } = { $total } contre { $limit }. { $one } se défend.
+gloria-board-die-init-tie = Initiative : { $value } + poids { $weight } = { $total }, autant que l’autre. { $one } attaque aussi.
+gloria-board-die-atk-miss = Attaque : { $value } dépasse le niveau { $limit }. { $one } manque.
+gloria-board-die-atk-touch = Attaque : { $value } ne dépasse pas le niveau { $limit }. { $one } touche.
+gloria-board-die-atk-push = Attaque : { $value } ne dépasse pas le niveau { $limit }. { $one } pousse.
+gloria-board-die-atk-close = Attaque : { $value } ne dépasse pas le niveau { $limit }. { $one } se rapproche.
+gloria-board-die-atk-special = Attaque : { $value } est sous la moitié du niveau { $limit }. { $one } réussit, avec un résultat spécial.
+gloria-board-die-def-miss = Défense : { $value } n’est pas sous la moitié du niveau { $limit }. { $one } ne touche pas.
+gloria-board-die-def-touch = Défense : { $value } est sous la moitié du niveau { $limit }. { $one } touche.
+gloria-board-die-def-push = Défense : { $value } est sous la moitié du niveau { $limit }. { $one } pousse.
+gloria-board-die-def-close = Défense : { $value } est sous la moitié du niveau { $limit }. { $one } se rapproche.
+gloria-board-die-prot-stopped = Protection de { $one } : { $value } contre le poids { $weight }. Le coup est arrêté.
+gloria-board-die-prot-stopped-more = Protection de { $one } : { $value } + { $more } contre le poids { $weight }. Le coup est arrêté.
+gloria-board-die-prot-wounded = Protection de { $one } : { $value } contre le poids { $weight }. Le coup passe.
+gloria-board-die-prot-wounded-more = Protection de { $one } : { $value } + { $more } contre le poids { $weight }. Le coup passe.
+gloria-board-die-spec-killed = Résultat spécial de { $one }, { $value } : un coup mortel.
+gloria-board-die-spec-wounded = Résultat spécial de { $one }, { $value } : un niveau de plus est perdu.
+gloria-board-die-spec-stunned = Résultat spécial de { $one }, { $value } : l’autre est étourdi au tour suivant.
+gloria-board-die-spec-felled = Résultat spécial de { $one }, { $value } : l’autre tombe.
+gloria-board-die-spec-disarmed = Résultat spécial de { $one }, { $value } : l’autre perd bouclier, filet, lasso ou seconde arme.
+gloria-board-die-spec-weapon = Résultat spécial de { $one }, { $value } : l’arme de l’autre tombe.
+gloria-board-die-spec-cowed = Résultat spécial de { $one }, { $value } : l’autre ne fera que se défendre au tour suivant.
+gloria-board-die-spec-nothing = Résultat spécial de { $one }, { $value } : rien.
+gloria-board-die-spec-again = Résultat spécial de { $one }, { $value } : encore une joute contre le même adversaire.
+gloria-board-die-spec-elated = Résultat spécial de { $one }, { $value } : un niveau de plus.
+gloria-board-die-fall-falls = Poussé dans le dos : { $value } est sous { $limit }, poids moins niveau. { $one } tombe.
+gloria-board-die-fall-stands = Poussé dans le dos : { $value } n’est pas sous { $limit }, poids moins niveau. { $one } tient debout.
+gloria-board-die-trip-falls = Sur un corps : { $value } n’est pas sous le niveau { $limit }. { $one } tombe.
+gloria-board-die-trip-stands = Sur un corps : { $value } est sous le niveau { $limit }. { $one } tient debout.
+gloria-board-die-rise-steady = Se relever : { $value } est sous le niveau { $limit }. { $one } regarde où il voulait.
+gloria-board-die-rise-turned = Se relever : { $value } n’est pas sous le niveau { $limit }. { $one } se retrouve de travers.
+gloria-board-die-pick-taken = Pris en main : { $value } vaut au moins { $limit }. { $one } peut s’en servir.
+gloria-board-die-pick-broken = Pris en main : { $value } est sous { $limit }. { $one } n’en fera rien.
+gloria-board-die-net-caught = Lancer : { $value } ne dépasse pas le niveau { $limit }. { $one } prend sa cible.
+gloria-board-die-net-missed = Lancer : { $value } dépasse le niveau { $limit }. { $one } manque.
+gloria-board-die-free-torn = Se libérer : un { $value } met aussi l’engin en pièces, niveau { $limit }. { $one } est libre.
+gloria-board-die-free-freed = Se libérer : { $value } ne dépasse pas le niveau { $limit }. { $one } est libre.
+gloria-board-die-free-held = Se libérer : { $value } dépasse le niveau { $limit }. { $one } reste empêtré.
+gloria-board-die-crowd-spared = La foule : { $value } − { $less } = { $total }, sous 0. { $one } est gracié.
+gloria-board-die-crowd-doubt = La foule : { $value } − { $less } = { $total }. Le consul décide du sort de { $one }.
+gloria-board-die-judge-mercy = Le consul : { $value } dépasse { $limit }. { $one } est gracié.
+gloria-board-die-judge-death = Le consul : { $value } ne dépasse pas { $limit }. { $one } est mis à mort.
+gloria-board-die-xp = Expérience : { $one } fait { $value } au niveau { $limit }.
+gloria-board-die-leave-leaves = Entraîneur de { $seat } : { $value } vaut au moins { $limit }. Il s’en va.
+gloria-board-die-leave-stays = Entraîneur de { $seat } : { $value } est sous { $limit }. Il reste.
+
+# The end
+gloria-board-result = Résultat du tournoi
+gloria-board-result-won = { $count ->
+    [one] { $seats } remporte le tournoi
+   *[other] { $seats } partagent le tournoi
+}
+gloria-board-result-draw = Personne ne remporte le tournoi
+gloria-board-reason-last_troop = La dernière troupe dans l’arène.
+gloria-board-reason-draw = Il ne reste aucune troupe dans l’arène.
+gloria-board-reason-turn_limit = À la limite de tours : gladiateurs en lice, puis niveaux, puis victoires.
+gloria-board-reason-missions = Le plus de missions accomplies.
+gloria-board-fate-fit = debout
+gloria-board-fate-waiting = n’a pas combattu
+gloria-board-fate-out = hors combat
+gloria-board-fate-gone = sorti vivant
+gloria-board-fate-dead = mort
+gloria-board-fate-freed = libre
+
+# Options
+gloria-option-mode = Combat
+gloria-option-campaign = Tournois d’une campagne
+gloria-option-troops = Classes
+gloria-option-crowd_appeal = Appel à la foule
+gloria-option-victory = Victoire
+gloria-option-activation = Activation
+gloria-option-turn_limit = Limite de tours en mêlée
+gloria-option-duel_turn_limit = Limite de tours d’un duel
+gloria-option-parallel_duels = Duels simultanés
+gloria-option-xp_defeated = Expérience des vaincus
+gloria-choice-melee = mêlée des troupes
+gloria-choice-single = combats singuliers
+gloria-choice-choice = au choix
+gloria-choice-custom = au choix, ou équipement libre
+gloria-choice-drawn = tirage au sort
+gloria-choice-true = oui
+gloria-choice-false = non
+gloria-choice-last_troop = dernière troupe en lice
+gloria-choice-missions = le plus de missions
+gloria-choice-random = tirage au sort
+gloria-choice-each_below = chaque dé sous le niveau
+gloria-choice-sum_below = les deux dés ensemble sous le niveau
+gloria-choice-each_above = chaque dé au-dessus du niveau
+gloria-choice-none-campaign = un seul tournoi
+gloria-choice-none-crowd_appeal = en combat singulier
+gloria-choice-none-turn_limit = aucune
+gloria-choice-none-duel_turn_limit = aucune

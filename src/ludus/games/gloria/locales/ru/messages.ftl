@@ -1,0 +1,347 @@
+# Gloria aut Nihil: what is said at the table.
+
+gloria-name = Gloria aut Nihil
+    .pitch = Ваши гладиаторы на песке: шагайте, вступайте в схватки, бросайте кубики и надейтесь на милость толпы. 2–6 ланист.
+
+# Words for things
+gloria-class = { $id ->
+    [retiarius] ретиарий
+    [secutor] секутор
+    [murmillo] мурмиллон
+    [thraex] фракиец
+    [hoplomachus] гопломах
+    [provocator] провокатор
+    [dimachaerus] димахер
+    [laquearius] лаквеарий
+    [samnis] самнит
+    [eques] эквит
+    [crupellarius] крупелларий
+    [scissor] сциссор
+    [gallus] галл
+    [essedarius] эсседарий
+    [veles] велит
+   *[other] собственный набор
+}
+gloria-item = { $id ->
+    [gladius] гладиус
+    [sica] кривой кинжал
+    [pugio] кинжал
+    [blade] клинок на предплечье
+    [trident] трезубец
+    [hasta] копьё
+    [parma] парма
+    [scutum] скутум
+    [net] сеть
+    [lasso] лассо
+    [ocrea] поножи
+    [leather-ocrea] кожаные поножи
+    [manica] маника
+    [leather-manica] кожаная маника
+    [galerus] галерус
+    [helmet] шлем
+    [leather-helmet] кожаный шлем
+    [grille] забрало
+    [cuirass] панцирь
+    [leather-cuirass] кожаный панцирь
+   *[other] { $id }
+}
+gloria-level = { $id ->
+    [1] раб
+    [2] тирон
+    [3] палус
+    [4] второй палус
+    [5] первый палус
+    [6] рудис
+   *[other] { $id }
+}
+gloria-way = { $id ->
+    [0] восток
+    [1] юго-восток
+    [2] юго-запад
+    [3] запад
+    [4] северо-запад
+   *[other] северо-восток
+}
+gloria-question = { $id ->
+    [enlist] в отряд берут гладиатора
+    [outfit] гладиатора снаряжают
+    [deploy] гладиатора ставят на арену
+    [pick] выбирают, кого активировать
+    [act] действует активный гладиатор
+    [toss] выбирают, куда упадёт предмет
+    [free] опутанный может попытаться освободиться
+    [duty] метнувший обязан напасть
+    [turnabout] цель броска поворачивается
+    [counter] цель броска может ответить
+    [aim] выбирают направление ответного выпада
+    [pull] метнувшего подтаскивают за снасть
+    [closer] метнувший может шагнуть следом
+    [face] вызванный поворачивается к зачинщику
+    [react] вызванный отвечает на нападение
+    [buy] можно докупить кубики
+    [retreat] выбирают, куда отойти
+    [lose] выбирают, что потерять
+    [advance] бьющий может или обязан продвинуться
+    [jostle] решают, быть ли стычке
+    [repeat] решают, повторить ли схватку
+    [turn] поворачивают победителя
+    [train] выбирают, кому проходить проверку опыта
+   *[other] решают, перебросить ли кубик опыта
+}
+gloria-gladiator = { $id ->
+    [priscus] Приск
+    [verus] Вер
+    [spiculus] Спикул
+    [flamma] Фламма
+    [carpophorus] Карпофор
+    [tetraites] Тетраит
+    [columbus] Колумб
+    [diodorus] Диодор
+    [demetrius] Деметрий
+    [hermes] Гермес
+    [triumphus] Триумф
+    [urbicus] Урбик
+    [maximus] Максим
+    [celer] Целер
+    [ferox] Ферокс
+    [leo] Лео
+    [ursus] Урс
+    [pugnax] Пугнакс
+    [valerius] Валерий
+    [rusticus] Рустик
+    [felix] Феликс
+    [faustus] Фауст
+    [hilarus] Гилар
+    [creunus] Креун
+    [attilius] Аттилий
+    [raecius] Реций
+    [amandus] Аманд
+    [pardus] Пард
+    [serpentius] Серпентий
+    [murranus] Мурран
+    [bato] Бато
+    [danaus] Данай
+    [cycnus] Кикн
+    [ajax] Аякс
+    [cupido] Купидон
+    [generosus] Генероз
+    [lucius] Луций
+    [marcus] Марк
+    [gaius] Гай
+    [quintus] Квинт
+    [decimus] Децим
+    [septimus] Септим
+    [nonius] Ноний
+    [otacilius] Отацилий
+    [petronius] Петроний
+    [rufus] Руф
+    [niger] Нигер
+    [albus] Альб
+    [crescens] Кресцент
+    [celadus] Целад
+    [oceanus] Океан
+    [jaculator] Якулатор
+    [aureolus] Авреол
+    [sedatus] Седат
+    [scirtus] Скирт
+    [exochus] Экзох
+    [melanippus] Меланипп
+    [pulcher] Пульхр
+    [triton] Тритон
+    [aquila] Аквила
+    [hector] Гектор
+    [achilles] Ахилл
+    [ixion] Иксион
+    [castor] Кастор
+    [pollux] Поллукс
+    [kalendio] Календион
+    [callidromus] Каллидром
+    [licentiosus] Лицентиоз
+    [astyanax] Астианакт
+    [symmachus] Симмах
+    [habilis] Габилис
+    [eusebius] Евсевий
+    [beryllus] Берилл
+    [thelonicus] Телоник
+    [sagitta] Сагитта
+    [fulgur] Фульгур
+    [lupus] Луп
+    [draco] Драко
+    [ventus] Вент
+    [rapidus] Рапид
+    [audax] Аудакс
+    [fortis] Фортис
+    [durus] Дурус
+    [probus] Проб
+    [constans] Констант
+    [viator] Виатор
+    [victor] Виктор
+    [invictus] Инвикт
+    [silvanus] Сильван
+    [saturninus] Сатурнин
+    [januarius] Януарий
+    [primus] Прим
+    [felicio] Фелицион
+    [senecio] Сенецион
+    [modestus] Модест
+    [severus] Север
+    [antiochus] Антиох
+    [delius] Делий
+    [primigenius] Примигений
+    [hyacinthus] Гиацинт
+    [pericles] Перикл
+    [margareites] Маргарит
+   *[other] { $id }
+}
+
+# The course of a game
+gloria-enlists = { $seat } берёт в отряд бойца: { $one }, { $class }, { $level }.
+gloria-enlists-you = Вы берёте в отряд бойца: { $one }, { $class }, { $level }.
+gloria-tournament = Начинается турнир { $number }.
+gloria-placed = { $one } выходит на арену.
+gloria-pair = По жребию бьются { $one } и { $other }.
+gloria-bye = { $one } пока без соперника.
+gloria-duel = { $one } и { $other } стоят лицом к лицу.
+gloria-turn = Ход { $number }.
+gloria-order = Порядок игроков: { $seats }.
+gloria-activates = { $one } активирован.
+gloria-points = На кубике { $die }: { $one } получает { $pa } ОД.
+gloria-steps = { $one } шагает на { $way }.
+gloria-pivots = { $one } поворачивается на { $way }.
+gloria-taken = { $one } вооружается: наготове { $item }.
+gloria-broken = { $one } с досадой выбрасывает негодную вещь: { $item }.
+gloria-drops = { $one } бросает предмет на песок: { $item }.
+gloria-kicks = { $one } пинком отправляет предмет прочь: { $item }.
+gloria-stands = { $one } встаёт на ноги.
+gloria-throws = { $one } метает снасть: { $item }. Цель — { $other }.
+gloria-caught = { $one } опутан!
+gloria-missed = Промах: { $one } уходит от броска.
+gloria-torn = { $one } вырывается, снасть порвана.
+gloria-freed = { $one } освобождается.
+gloria-held = { $one } рвётся на свободу, но остаётся опутан.
+gloria-pulled = Рывок: { $other } тянет за снасть, и { $one } летит следом.
+gloria-engages = { $one } вступает в схватку. Противник — { $other }.
+gloria-pushes = { $one } наваливается щитом. Противник — { $other }.
+gloria-withdraws = { $one } выходит из схватки.
+gloria-initiative = Инициативу захватывает { $one }.
+gloria-tie = Атакуют оба: { $one } и { $other }.
+gloria-buys = { $count ->
+    [one] { $one } докупает { $count } кубик.
+    [few] { $one } докупает { $count } кубика.
+   *[many] { $one } докупает { $count } кубиков.
+}
+gloria-touches = Попадание: { $one } бьёт, { $other } пропускает удар.
+gloria-stopped = На кубике { $die }: доспех выдержал, { $one } цел.
+gloria-wounded = На кубике { $die }: { $one } ранен, уровень { $level }.
+gloria-special-killed = Смертельный удар: { $striker } бьёт наповал, { $one } повержен.
+gloria-special-wounded = { $one } получает глубокую рану и теряет ещё один уровень.
+gloria-special-stunned = { $one } оглушён и пропустит следующий ход.
+gloria-special-felled = { $striker } бьёт с размаху, и { $one } теряет равновесие.
+gloria-special-disarmed = { $striker } бьёт по рукам: { $one } не всё в них удержит.
+gloria-special-weapon = { $striker } бьёт по руке: { $one } не удержит оружия.
+gloria-special-cowed = { $one } оробел и весь следующий ход может только обороняться.
+gloria-special-nothing = { $striker } бьёт эффектно, но { $one } ничего больше не теряет.
+gloria-special-again = { $striker } получает право повтора. Противник прежний — { $one }.
+gloria-special-elated = { $one } пропускает славный удар, а { $striker } воодушевлён: уровень выше на 1.
+gloria-loses = { $one } теряет снаряжение: { $item }.
+gloria-falls = { $one } падает.
+gloria-jostles = Толчея: { $one } отлетает назад, а на пути { $other }.
+gloria-rebounds = Удар о стену: { $one } скользит вдоль неё.
+gloria-cornered = { $one } зажат в углу арены.
+gloria-domino = Эффект домино: { $one } толкает следующего. Это { $other }.
+gloria-trips = { $one } спотыкается о тело.
+gloria-recovers = { $one } возвращает снасть; { $other } стоит твёрдо.
+gloria-gives-way = { $one } не может устоять, и { $other } сохраняет снасть.
+gloria-free-attack = У стены { $one } получает бесплатную атаку. Под ударом { $other }.
+gloria-jostle-fight = Стычка: { $one } бьёт в ответ, ведь { $other } сам на него налетел.
+gloria-wins = { $one } побеждает в схватке.
+gloria-out = { $striker } одерживает победу: { $one } выведен из боя.
+gloria-dies = { $striker } бьёт насмерть: { $one } убит.
+gloria-verdict-spared = Толпа милостива: { $one } помилован.
+gloria-verdict-mercy = Толпа отворачивается, но консул дарует пощаду: { $one } помилован.
+gloria-verdict-death = Консул поворачивает большой палец: { $one } добит.
+gloria-leaves = { $one } покидает арену живым, на носилках.
+gloria-mission = Миссия выполнена: { $one } покидает арену.
+gloria-stopped-duel = { $one } и { $other } бились достаточно: оба отпущены стоя.
+gloria-won = { $count ->
+    [one] Турнир выигрывает { $seats }!
+   *[other] Разделённая победа в турнире: { $seats }!
+}
+gloria-won-you = { $count ->
+    [one] Вы выигрываете турнир!
+   *[other] Вы делите победу в турнире! Вместе с вами: { $others }.
+}
+gloria-draw = На песке не осталось никого: турнир окончен вничью.
+gloria-tests = Выжившие проходят проверку опыта.
+gloria-learns = { $one } набрался опыта: теперь он { $level }.
+gloria-learns-nothing = { $one } по-прежнему { $level }.
+gloria-dies-of-wounds = { $one } ({ $level }) умирает от ран.
+gloria-rudis = { $one } получает деревянный меч: { $level }, свободный человек и наставник.
+gloria-trainer-leaves = Наставник { $one } уходит навсегда.
+gloria-campaign-won = { $count ->
+    [one] Кампанию выигрывает { $seats }!
+   *[other] Разделённая победа в кампании: { $seats }!
+}
+gloria-campaign-won-you = { $count ->
+    [one] Вы выигрываете кампанию!
+   *[other] Вы делите победу в кампании! Вместе с вами: { $others }.
+}
+
+# Refusals
+gloria-refused-over = Партия окончена.
+gloria-refused-nobody = На этом месте никто не сидит.
+gloria-refused-turn = Сейчас ходит { $seat }: { $question }.
+gloria-refused-question = Не сейчас: { $question }.
+gloria-refused-not-offered = Здесь так нельзя: { $question }.
+gloria-refused-custom = О собственных наборах в этой партии не условились; выберите класс.
+gloria-refused-no-weapon = Пока в руке нет оружия, гладиатор не готов.
+gloria-refused-wear = Этого не добавить ({ $item }): каждую часть тела прикрывают один раз, а забрало без шлема не носят.
+gloria-refused-hold = Этого не добавить ({ $item }): рук две, щит один, оружие одной длины, ножны одни.
+gloria-refused-place = Своего гладиатора, ждущего выхода, ставят в свободный гекс своей зоны.
+gloria-refused-marker = { $one } не годится: активируют своего гладиатора, у которого ещё есть маркер.
+gloria-refused-defends-only = { $one } может только обороняться и инициативу не проверяет.
+gloria-refused-must-test = { $one } должен проверить инициативу или выйти из схватки.
+gloria-refused-withdraw = Из схватки выходят в свободный гекс своего тыла, вне ЗК зачинщика и подальше от длинного оружия.
+gloria-refused-points = Это стоит { $price } ОД, а { $one } имеет { $pa }.
+gloria-refused-entangled = { $one } опутан и сначала должен освободиться.
+gloria-refused-down = { $one } лежит и сначала должен встать.
+gloria-refused-crossing = { $one } перешагивает тело и должен тут же шагнуть дальше.
+gloria-refused-wall = Там стена арены.
+gloria-refused-occupied = Этот гекс занят, в нём { $one }.
+gloria-refused-stopped = { $one } вошёл в ЗК противника и шагать больше не может.
+gloria-refused-rear-only = В его ЗК противник: { $one } может шагнуть только назад, в гекс своего тыла.
+gloria-refused-long-weapon = Этот гекс перед противником с длинным оружием: входите, только если после шага хватит ОД на нападение.
+gloria-refused-body = Там лежит тело: входите, только если тут же сможете шагнуть дальше.
+gloria-refused-pivot = { $one } и так смотрит в ту сторону.
+gloria-refused-standing = { $one } и так на ногах.
+gloria-refused-not-entangled = { $one } не опутан.
+gloria-refused-not-here = В этом гексе такого нет: { $item }.
+gloria-refused-hands = Обе руки заняты: { $one } больше ничего не возьмёт.
+gloria-refused-second-shield = { $one } уже держит щит.
+gloria-refused-not-a-thrower = Эта снасть для знатоков ({ $item }): взять её может лишь тот, кто с такой же начал бой.
+gloria-refused-nothing-sheathed = Ножны пусты: { $one } не может обнажить оружие.
+gloria-refused-not-held = { $one } этого не держит: { $item }.
+gloria-refused-no-target = Нападать не на кого.
+gloria-refused-not-in-combat = { $one } не в бою.
+gloria-refused-not-opponent = Назначен другой противник, а не { $one }.
+gloria-refused-friend = { $one } из того же отряда.
+gloria-refused-appealing = { $one } обращается к толпе, и нападать на него нельзя.
+gloria-refused-cowed = { $one } оробел и в этот ход может только обороняться.
+gloria-refused-unarmed = { $one } не держит оружия привычной длины.
+gloria-refused-line = Путь закрыт, кто-то стоит между: { $one } недосягаем.
+gloria-refused-facing = После бесплатного поворота { $one } должен быть прямо впереди, а в двух гексах можно и сбоку от этой прямой.
+gloria-refused-reach = { $one } вне досягаемости.
+gloria-refused-again = В этой фазе противником уже был { $one }; для новой схватки нужно право повтора.
+gloria-refused-no-shield = { $one } не держит щита.
+gloria-refused-zone = { $one } не в зоне контроля.
+gloria-refused-no-snare = { $one } не держит ни сети, ни лассо.
+gloria-refused-thrown = { $one } в этот ход уже метал снасть.
+gloria-refused-caught = { $one } уже опутан.
+
+# Options and notation
+gloria-no-such-move = «{ $text }» — не ход; ходы пишутся так: step 0, pivot 3, engage 7 2, test, buy 1, advance 0, end.
+gloria-bad-players = Число игроков { $players } не подходит: в Gloria aut Nihil играют от { $least } до { $most } ланист.
+gloria-bad-number = { $name } { $number } не подходит: нужно число от 1 до { $most }.
+gloria-bad-troops = Отряд нужен каждому ланисте; все отряды одного размера и помещаются в зонах.
+gloria-bad-level = Уровень { $level } не подходит: гладиаторы начинают с уровнем от 1 до { $most }.
+gloria-bad-entrant = { $type } на арену не выйдет: нужен известный класс или набор с оружием в руке.

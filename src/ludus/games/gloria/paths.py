@@ -1,0 +1,103 @@
+"""How far the active gladiator can walk: every hex with the cheapest way there. L-8 to L-10."""
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from ludus.games.gloria.activation import take_step
+from ludus.games.gloria.frames import Act, act_of
+from ludus.games.gloria.movement import step_moves
+from ludus.games.gloria.options import COSTS
+from ludus.games.gloria.state import State, clone
+from ludus.kit.hexes import SIDES, Hex
+
+
+class Goal(Struct, frozen=True):
+    """A hex that can be walked to, what it costs, and the moves that lead there."""
+
+    hex: Hex
+    cost: int
+    way: tuple[str, ...]
+
+
+class _Stop(NamedTuple):
+    """A place on a way: what it took to get there, cheapest and with the fewest moves first."""
+
+    cost: int
+    moves: int
+    way: tuple[str, ...]
+    place: Hex
+    facing: int
+    stopped: bool
+    crossing: bool
+
+
+def goals(state: State) -> tuple[Goal, ...]:
+    """List the hexes within reach, each with its cheapest way. [L-8, L-9, L-10.2]"""
+    act = act_of(state.frames)
+    one = state.gladiators[act.who]
+    if one.down or one.snare:
+        return ()
+    walk = _Walk(state, act)
+    found: dict[Hex, Goal] = {}
+    seen: set[tuple[Hex, int]] = set()
+    queue = [_Stop(0, 0, (), one.hex, one.facing, act.stopped, act.crossing)]
+    while queue:
+        stop = heappop(queue)
+        if (stop.place, stop.facing) in seen:
+            continue
+        seen.add((stop.place, stop.facing))
+        if not stop.crossing and stop.place != one.hex:
+            found.setdefault(stop.place, Goal(stop.place, stop.cost, stop.way))
+        for further in walk.from_(stop):
+            heappush(queue, further)
+    return tuple(sorted(found.values(), key=lambda goal: goal.hex))
+
+
+class _Walk:
+    """A world of its own in which the active gladiator tries steps."""
+
+    def __init__(self, state: State, act: Act) -> None:
+        self._world = clone(state)
+        self._pa = state.gladiators[act.who].pa
+        self._one = self._world.gladiators[act.who]
+        self._act = act_of(self._world.frames)
+
+    def from_(self, stop: _Stop) -> Iterator[_Stop]:
+        """Go on from a place, as it looks or after a pivot, unless it is stopped."""
+        if stop.stopped:
+            return
+        for facing in range(SIDES):
+            pivots = facing != stop.facing
+            if pivots and stop.crossing:
+                continue
+            cost = stop.cost + pivots * COSTS.pivot
+            for way in self._ways(stop, facing, self._pa - cost):
+                yield self._step(stop, facing, way, cost)
+
+    def _put(self, stop: _Stop, facing: int, pa: int) -> None:
+        places, one = self._world.places, self._one
+        del places[one.hex]
+        one.hex, one.facing, one.pa = stop.place, facing, pa
+        places[one.hex] = one.id
+        self._act.stopped, self._act.crossing = False, stop.crossing
+
+    def _ways(self, stop: _Stop, facing: int, pa: int) -> list[int]:
+        if pa < COSTS.ahead:
+            return []
+        self._put(stop, facing, pa)
+        return [move.to for move in step_moves(self._world, self._act, self._one)]
+
+    def _step(self, stop: _Stop, facing: int, way: int, cost: int) -> _Stop:
+        self._put(stop, facing, self._pa - cost)
+        turned = () if facing == stop.facing else (f"pivot {facing}",)
+        words = (*stop.way, *turned, f"step {way}")
+        take_step(self._world, self._act, way, None)
+        act, one = self._act, self._one
+        while act.crossing and len(ways := step_moves(self._world, act, one)) == 1:
+            # The only step off a body is made without a decision.
+            take_step(self._world, act, ways[0].to, None)
+        spent = self._pa - one.pa
+        return _Stop(spent, len(words), words, one.hex, facing, act.stopped, act.crossing)

@@ -1,0 +1,159 @@
+"""The end of a turn: the crowd's verdict, who leaves, whether it is over. L-27, L-28, L-29."""
+
+from ludus.core.events import Sink
+from ludus.core.fate import Fate
+from ludus.core.message import say, seat_ref
+from ludus.core.outcome import Outcome, ranking
+from ludus.games.gloria import campaign, duels
+from ludus.games.gloria.board import fit
+from ludus.games.gloria.campaign import best
+from ludus.games.gloria.defeat import carry_off, drop_snare
+from ludus.games.gloria.frames import TurnEnd
+from ludus.games.gloria.moves import TURN, Move
+from ludus.games.gloria.options import appeals
+from ludus.games.gloria.state import Die, Gladiator, State, Tournament
+from ludus.games.gloria.tell import name_of
+from ludus.games.gloria.tournament import begin_turn
+from ludus.kit.dice import d10
+
+
+def run_turn_end(frame: TurnEnd, state: State, fate: Fate, sink: Sink | None) -> None:
+    """Verdicts, then winners are turned, then all that ends a turn. [L-28]"""
+    if not frame.judged:
+        frame.judged = True
+        state.dice = []
+        if appeals(state.options):
+            _verdicts(state, fate, sink)
+        frame.winners = tuple(one.id for one in fit(state) if one.appealing)
+    elif frame.winners:
+        frame.wait(state.gladiators[frame.winners[0]].owner, "turn")
+    else:
+        _finish(state, fate, sink)
+
+
+def _verdicts(state: State, fate: Fate, sink: Sink | None) -> None:
+    """The crowd, then the consul, decide about each who is out, in order of defeat. [L-27.3]"""
+    for who in state.defeated:
+        one = state.gladiators[who]
+        if one.status == "out":
+            _verdict(state, one, fate, sink)
+
+
+def _verdict(state: State, one: Gladiator, fate: Fate, sink: Sink | None) -> None:
+    """The crowd spares the proven; otherwise the consul must roll more than the crowd did.
+
+    [L-27.3, L-27.4]
+    """
+    die = d10(fate, "crowd")
+    crowd = die - one.victories - one.initial
+    word = "spared" if crowd < 0 else "doubt"
+    state.dice.append(Die("crowd", one.id, die, crowd, 0, word))
+    if crowd >= 0:
+        judge = d10(fate, "judge")
+        word = "mercy" if judge > crowd else "death"
+        state.dice.append(Die("judge", one.id, judge, judge, crowd, word))
+        if word == "death":
+            one.status = "dead"
+            drop_snare(state, one)
+    if sink:
+        sink.tell(say(f"gloria-verdict-{word}", one=name_of(one)))
+
+
+def turn_moves(state: State, frame: TurnEnd) -> list[Move]:  # noqa: ARG001
+    """Any facing for a winner who appealed. [L-27.6]"""
+    return list(TURN)
+
+
+def turn(state: State, frame: TurnEnd, move: Move, fate: Fate, sink: Sink | None) -> None:  # noqa: ARG001
+    """Turn a winner. [L-27.6]"""
+    state.gladiators[frame.winners[0]].facing = move.to
+    frame.winners = frame.winners[1:]
+    frame.resume()
+
+
+def _finish(state: State, fate: Fate, sink: Sink | None) -> None:
+    """The beaten are carried off, missions end, duels are settled; then the next turn, or none.
+
+    [L-28.2 to L-28.6]
+    """
+    for one in state.gladiators:
+        one.appealing = False
+        if one.status == "out":
+            carry_off(state, one)
+            if sink:
+                sink.tell(say("gloria-leaves", one=name_of(one)))
+    if state.options.victory == "missions":
+        _end_missions(state, sink)
+    if state.options.mode == "single":
+        duels.settle_duels(state, sink)
+    state.defeated = []
+    state.frames.pop()
+    result = result_of(state)
+    if result is None:
+        begin_turn(state, fate, sink)
+        return
+    state.frames.pop()
+    _end_tournament(state, result, sink)
+
+
+def _end_missions(state: State, sink: Sink | None) -> None:
+    """A gladiator with a victory has done its mission and leaves. [L-28.3, L-29.4]"""
+    for one in state.gladiators:
+        if one.status == "fit" and one.victories and state.options.mode == "melee":
+            carry_off(state, one)
+            if sink:
+                sink.tell(say("gloria-mission", one=name_of(one)))
+
+
+def result_of(state: State) -> Tournament | None:
+    """Tell how the tournament ended, or None while it goes on. [L-29.1]"""
+    statuses = ("fit", "waiting") if state.options.mode == "single" else ("fit",)
+    left = {one.owner for one in state.gladiators if one.status in statuses}
+    late = state.options.mode == "melee" and state.turn == state.options.turn_limit
+    if len(left) > 1 and not late:
+        return None
+    if state.options.victory == "missions" and state.options.mode == "melee":
+        return _by_missions(state)
+    scores = tuple(_victories(state, seat) for seat in range(state.options.players))
+    if len(left) > 1:
+        winners = best([_strength(state, seat) for seat in range(len(scores))])
+        return Tournament(winners, scores, "turn_limit", "L-29.3")
+    return Tournament(tuple(left), scores, "last_troop" if left else "draw", "L-29.2")
+
+
+def _by_missions(state: State) -> Tournament:
+    """Most missions done, then what decides at the turn limit. [L-29.4]"""
+    scores = tuple(
+        sum(1 for one in state.gladiators if one.owner == seat and one.victories)
+        for seat in range(state.options.players)
+    )
+    keys = [(score, *_strength(state, seat)) for seat, score in enumerate(scores)]
+    winners = best(keys)
+    alone = sum(score == max(scores) for score in scores) == 1
+    return Tournament(winners, scores, "missions", "L-29.4" if alone else "L-29.3")
+
+
+def _strength(state: State, seat: int) -> tuple[int, ...]:
+    """Most gladiators in combat, then the highest sum of levels, then victories. [L-29.3]"""
+    own = [one for one in fit(state) if one.owner == seat]
+    return len(own), sum(one.level for one in own), _victories(state, seat)
+
+
+def _victories(state: State, seat: int) -> int:
+    return sum(one.victories for one in state.gladiators if one.owner == seat)
+
+
+def _end_tournament(state: State, result: Tournament, sink: Sink | None) -> None:
+    """Announce the winner; a campaign goes on with its tests. [L-29, L-31]"""
+    state.tournaments.append(result)
+    if sink:
+        seats = tuple(map(seat_ref, result.winners))
+        if seats:
+            sink.tell(say("gloria-won", seats=seats, count=len(seats)))
+        else:
+            sink.tell(say("gloria-draw"))
+    if state.options.campaign is not None:
+        campaign.begin_tests(state, result, sink)
+        return
+    ranks = ranking(result.scores, result.winners)
+    state.over = Outcome(result.winners, result.scores, ranks, result.reason, result.decided_by)

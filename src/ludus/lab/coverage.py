@@ -1,0 +1,70 @@
+"""What random games come by: every event told, counted over many games."""
+
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from random import Random
+
+from msgspec import Struct
+
+from ludus.core.fate import Fast
+from ludus.core.message import Message
+from ludus.games import find_game
+
+LOOK_EVERY = 25
+"""The laws are looked at after so many moves, and at the end."""
+
+
+class Course(Struct, frozen=True):
+    """One game at random: its moves, what was told how often, and the law it broke, if any."""
+
+    number: int
+    moves: int
+    told: dict[str, int]
+    broken: str = ""
+
+
+class Counting:
+    """A sink that counts events by key."""
+
+    def __init__(self) -> None:
+        self.keys: Counter[str] = Counter()
+
+    def tell(
+        self,
+        event: Message,
+        *,
+        to: int | None = None,  # noqa: ARG002
+        others: Message | None = None,  # noqa: ARG002
+    ) -> None:
+        """Count an event."""
+        self.keys[event.key] += 1
+
+
+def play_at_random(name: str, seed: str, number: int) -> Course:
+    """Play one game by lot, in the modes by turns, and count what is told."""
+    game = find_game(name)
+    rng, sink = Random(f"{seed}/{number}"), Counting()
+    fate = Fast(rng)
+    state = game.setup(game.modes[number % len(game.modes)], fate, sink)
+    moves = 0
+    while seats := game.to_act(state):
+        choices = game.moves(state, seats[0])
+        game.apply(state, seats[0], choices[int(rng.random() * len(choices))], fate, sink)
+        moves += 1
+        if moves % LOOK_EVERY == 0 and (broken := next(iter(game.invariants(state)), "")):
+            return Course(number, moves, dict(sink.keys), broken)
+    broken = next(iter(game.invariants(state)), "")
+    return Course(number, moves, dict(sink.keys), broken)
+
+
+def play_many(name: str, games: int, seed: str, jobs: int) -> Iterator[Course]:
+    """Play so many games, on several processes if asked."""
+    if jobs <= 1:
+        for number in range(games):
+            yield play_at_random(name, seed, number)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        work = ([name] * games, [seed] * games, range(games))
+        yield from pool.map(play_at_random, *work, chunksize=max(1, min(50, games // (4 * jobs))))
