@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import msgspec
 
-from ludus.core.codec import from_plain, to_json, to_plain
+from ludus.core.codec import from_plain, to_plain
 from ludus.core.errors import BadContent, fault
 
 T = TypeVar("T")
@@ -27,4 +27,5 @@ def load_content(folder: Traversable, name: str, kind: type[T]) -> T:
 
 def content_hash(*parts: object) -> str:
     """Hash loaded content, so that layout and comments of a file do not count."""
-    return sha256(b"\n".join(to_json(to_plain(part)) for part in parts)).hexdigest()[:16]
+    written = (msgspec.json.encode(to_plain(part), order="sorted") for part in parts)
+    return sha256(b"\n".join(written)).hexdigest()[:16]

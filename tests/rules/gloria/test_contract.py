@@ -9,11 +9,12 @@ from random import Random
 import pytest
 
 from ludus.core.codec import from_json, from_plain, state_hash, to_json, to_plain
-from ludus.core.errors import BadNotation, IllegalMove
+from ludus.core.errors import BadContent, BadNotation, IllegalMove
 from ludus.core.events import Log
 from ludus.core.fate import Fast, Scripted
+from ludus.core.message import say
 from ludus.games import find_game
-from ludus.games.gloria import GAME
+from ludus.games.gloria import GAME, equipment
 from ludus.games.gloria.equipment import ARMOUR, CLASSES, ITEMS, KINDS, WEAPONS, Outfit
 from ludus.games.gloria.frames import Enlist
 from ludus.games.gloria.moves import ALL_MOVES, Kind, Move, place_text
@@ -164,6 +165,16 @@ def test_hexes_are_written_by_coordinates() -> None:
 
 
 # Setting up
+
+
+def test_a_class_that_cannot_be_worn_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = {**CLASSES, "tunicatus": Outfit(("grille",), ("gladius",))}
+    monkeypatch.setattr(equipment, "CLASSES", broken)
+    with pytest.raises(BadContent) as caught:
+        equipment._check()
+    assert caught.value.message == say(
+        "bad-content", file="classes.toml", key="tunicatus", reason="needs"
+    )
 
 
 def outfits() -> list[Outfit]:

@@ -267,10 +267,22 @@ def test_l_27_3_in_order_of_defeat() -> None:
 
 def test_l_27_3_the_dice_tell_what_they_came_to() -> None:
     winner = secutor(at=(1, 0), appealing=True)
-    state = last_phase(beaten((2, 0)), beaten((3, 0)), winner, defeated=[1, 0])
-    play(state, "end", "crowd 1 8 judge 4")
-    assert dice_of(state, "crowd") == [(1, 1, -2, "spared"), (0, 8, 5, "doubt")]
-    assert dice_of(state, "judge") == [(0, 4, 4, "death")]
+    losers = [beaten((2, 0)), beaten((3, 0)), beaten((4, 0))]
+    state = last_phase(*losers, winner, defeated=[1, 0, 2])
+    play(state, "end", "crowd 1 8 judge 4 crowd 3 judge 5")
+    assert dice_of(state, "crowd") == [(1, 1, -2, "spared"), (0, 8, 5, "doubt"), (2, 3, 0, "doubt")]
+    assert dice_of(state, "judge") == [(0, 4, 4, "death"), (2, 5, 5, "mercy")]
+    assert [die.limit for die in state.dice] == [0, 0, 5, 0, 0]
+
+
+def test_l_27_3_no_other_dice_are_shown_with_the_verdict() -> None:
+    """Those of the last phase are gone."""
+    winner = secutor(at=(0, 0))
+    loser = thraex(level=1, initial=3)
+    state = arena(winner, loser, *rest(), pa=1, options=CROWD, bystanders=False)
+    play(state, "engage 1 0", "atk 3 def 9 prot 9")
+    play(state, "stay", "crowd 0")
+    assert [die.label for die in state.dice] == ["crowd"]
 
 
 def test_l_27_3_no_crowd_no_dice() -> None:

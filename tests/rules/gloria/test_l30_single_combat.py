@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ludus.core.errors import FateMismatch
+from ludus.core.events import Log
 from ludus.core.fate import Fast, Scripted, explore
 from ludus.games.gloria import GAME
 from ludus.games.gloria.duels import draw_pairs
@@ -162,6 +163,15 @@ def test_l_30_2_a_leftover_has_a_bye_and_no_victory() -> None:
     assert state.idle == [2]
     assert (left.bye, left.victories, left.status) == (True, 0, "waiting")
     assert not any(one.bye for one in state.gladiators[:2])
+
+
+def test_l_30_2_pairs_and_byes_are_told() -> None:
+    troops = tuple((Entrant(3, "thraex"),) for _ in range(3))
+    dice = "troop 0 pair 0 troop 1 pair 1 order 1 2 act 5"
+    log = Log()
+    GAME.setup(Options(3, "single", troops=troops), Scripted(script(dice)), log)
+    told = [key for key in words(log) if key in ("gloria-pair", "gloria-bye", "gloria-duel")]
+    assert told == ["gloria-pair", "gloria-bye", "gloria-duel"]
 
 
 def test_l_30_2_a_bye_has_rank_1() -> None:
@@ -346,7 +356,7 @@ def test_l_30_3_where_no_start_hex_is_free_it_enters_beside_one() -> None:
     state = tournament(fighter(0, (5, 0), victories=1), fighter(1, bye=True), *bodies, due=[(0, 1)])
     play(state, "end", "order 1 2 act 0")
     new = state.gladiators[1]
-    assert (new.status, new.opponent) == ("fit", 0)
+    assert (new.status, new.opponent, new.facing) == ("fit", 0, 0)
     assert at(new) in [(-1, 0), (-2, 1), (-3, 1), (-3, 0), (-2, -1), (-1, -1)]
 
 
@@ -522,6 +532,30 @@ def test_l_30_5_seats_with_nobody_in_the_arena_neither_roll_nor_play() -> None:
         "troop 1 pair 1 troop 2 pair 2 order 5 4 act 0", players=3, size=1, parallel_duels=1
     )
     assert state.order == [2, 1]
+
+
+def newcomer(dice: str) -> list[int]:
+    """Seats 0 and 1 were in the arena, seat 2 enters it: give the order of the next turn."""
+    state = tournament(
+        fighter(0, (0, 0)),
+        fighter(1, (4, 0)),
+        fighter(1, (0, 6)),
+        fighter(2),
+        duels=[(0, 1)],
+        due=[(2, 3)],
+        options=Options(3, "single", parallel_duels=2),
+    )
+    state.order = [0, 1]
+    play(state, "end", dice)
+    return state.order
+
+
+def test_l_6_5_who_was_not_in_the_arena_has_no_order_to_reverse() -> None:
+    """Whoever ties with a newcomer rolls again with it; others reverse their order. [L-6.4]"""
+    assert newcomer("order 3 1 3 5 4") == [1, 2, 0]
+    assert newcomer("order 3 1 3 6 6 2 0") == [1, 2, 0]
+    assert newcomer("order 5 5 9") == [1, 0, 2]
+    assert newcomer("order 4 4 4 7 7 1 act 0") == [2, 1, 0]
 
 
 # L-30.6

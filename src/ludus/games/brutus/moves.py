@@ -4,6 +4,7 @@ import re
 from typing import Literal, final
 
 from ludus.core.errors import BadNotation, fault
+from ludus.core.interned import Interned
 from ludus.games.brutus.characters import BOX, VALUES
 from ludus.games.brutus.options import TABLE
 
@@ -19,7 +20,7 @@ last two a Senator names too [B-8.5, B-8.8], and a card discarded [B-8.7, B-8.9]
 
 
 @final
-class Move:
+class Move(Interned):
     """One move. There is one object per text, so `is` is equality.
 
     kind    which decision it answers
@@ -27,18 +28,13 @@ class Move:
     count   how many cards of the value are played
     """
 
-    __slots__ = ("count", "kind", "text", "value")
+    __slots__ = ("count", "kind", "value")
 
     def __init__(self, kind: Kind, value: int, count: int, text: str) -> None:
+        super().__init__(text)
         self.kind = kind
         self.value = value
         self.count = count
-        self.text = text
-
-    def __str__(self) -> str:
-        return self.text
-
-    __repr__ = __str__
 
     @classmethod
     def parse(cls, text: str) -> "Move":
@@ -47,10 +43,6 @@ class Move:
         if move is None:
             raise fault(BadNotation, "brutus-no-such-move", text=text)
         return move
-
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        # Copies and pickles give the one object back: moves are compared by identity.
-        return Move.parse, (self.text,)
 
 
 def _named(kind: Kind, *words: str) -> tuple[Move, ...]:

@@ -4,13 +4,12 @@ from collections.abc import Mapping
 from importlib.resources import files
 from itertools import product
 
-import msgspec
 from msgspec import Struct
 
-from ludus.core.codec import from_plain
 from ludus.core.content import content_hash, load_content
 from ludus.core.errors import BadOptions
 from ludus.core.message import Fact, Message
+from ludus.core.options import read_struct
 from ludus.games.brutus.characters import BOX, VALUES, Cards
 
 
@@ -92,25 +91,9 @@ def _check_end(end: End) -> None:
 
 
 def read_options(given: Mapping[str, object]) -> Options:
-    """Read options as given."""
-    try:
-        return from_plain(dict(given), Options)
-    except msgspec.ValidationError as error:
-        raise _unreadable(str(error), given) from error
-
-
-def _unreadable(reason: str, given: Mapping[str, object]) -> BadOptions:
-    """Say which option could not be read."""
-    for name in given:
-        if name not in Options.__struct_fields__:
-            known = ", ".join(Options.__struct_fields__)
-            return BadOptions(Message("unknown-option", {"name": name, "known": known}))
-    if "players" not in given:
-        return BadOptions(Message("missing-option", {"name": "players"}))
-    name = reason.partition("`$.")[2].partition("`")[0].partition(".")[0]
-    if name == "end":
-        return _bad("B-12.1", "brutus-bad-end", known=", ".join(End.__struct_fields__))
-    return BadOptions(Message("bad-option", {"name": name, "value": f"{given.get(name)}"}))
+    """Read options as given. [B-12.1]"""
+    end = _bad("B-12.1", "brutus-bad-end", known=", ".join(End.__struct_fields__))
+    return read_struct(given, Options, {"end": end})
 
 
 def menu(players: int) -> dict[str, tuple[object, ...]]:

@@ -4,6 +4,7 @@ import re
 from typing import Literal, final
 
 from ludus.core.errors import BadNotation, fault
+from ludus.core.interned import Interned
 from ludus.games.gloria.equipment import ARMOUR, CLASSES, CUSTOM, ITEMS, KINDS, WEAPONS
 from ludus.games.gloria.geometry import FACINGS
 from ludus.games.gloria.options import ARENA
@@ -39,7 +40,7 @@ MOST_GLADIATORS = 36
 
 
 @final
-class Move:
+class Move(Interned):
     """One move. There is one object per text, so `is` is equality.
 
     kind    which decision it answers
@@ -49,22 +50,17 @@ class Move:
     word    the item, piece or class it names, or nothing
     """
 
-    __slots__ = ("facing", "kind", "text", "to", "who", "word")
+    __slots__ = ("facing", "kind", "to", "who", "word")
 
     def __init__(
         self, kind: Kind, text: str, who: int = -1, to: int = -1, facing: int = -1, word: str = ""
     ) -> None:
+        super().__init__(text)
         self.kind = kind
         self.who = who
         self.to = to
         self.facing = facing
         self.word = word
-        self.text = text
-
-    def __str__(self) -> str:
-        return self.text
-
-    __repr__ = __str__
 
     @classmethod
     def parse(cls, text: str) -> "Move":
@@ -73,10 +69,6 @@ class Move:
         if move is None:
             raise fault(BadNotation, "gloria-no-such-move", text=text)
         return move
-
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        # Copies and pickles give the one object back: moves are compared by identity.
-        return Move.parse, (self.text,)
 
 
 def _towards(kind: Kind) -> tuple[Move, ...]:

@@ -13,6 +13,7 @@ from itertools import chain
 from typing import Any
 
 from ludus.games.gloria import rules
+from ludus.games.gloria.blows import repeat_pair
 from ludus.games.gloria.board import sees
 from ludus.games.gloria.frames import Forced, Joust, Throw
 from ludus.games.gloria.geometry import turn_to
@@ -44,7 +45,10 @@ Group = tuple[int, tuple[int, ...]]
 
 
 def odds(state: State, seat: int, move: Move) -> dict[str, float] | None:
-    """Tell how likely each thing is that an attack can bring; None for what is no attack."""
+    """Tell how likely each thing is that an attack can bring, from the side of whoever attacks.
+
+    None for what is no attack.
+    """
     if move.kind not in ATTACKS or move not in rules.moves(state, seat):
         return None
     words = IN_A_THROW if move.kind == "throw" else IN_A_JOUST
@@ -55,6 +59,16 @@ def odds(state: State, seat: int, move: Move) -> dict[str, float] | None:
         for word in way.told():
             chances[word] += way.weight
     return {word: float(chance) for word, chance in chances.items()}
+
+
+def _attacker(state: State) -> int:
+    """Tell who attacks: the active one, or who answers a throw or repeats a joust."""
+    frame = state.frames[-1]
+    if isinstance(frame, Throw) and frame.ask != "duty":
+        return frame.target
+    if isinstance(frame, Joust):
+        return repeat_pair(state, frame)[0].id
+    return state.active
 
 
 def _ways(state: State, move: Move) -> Iterator["_Way"]:
@@ -79,6 +93,7 @@ class _Way:
     def __init__(self, state: State, move: Move, path: Sequence[int]) -> None:
         self._before = state
         self._world = clone(state)
+        self._me = _attacker(state)
         self._move = move
         self._path = path
         self._ready: list[int] = []
@@ -89,7 +104,8 @@ class _Way:
     def play(self) -> None:
         """Make the attack, and let everything happen until it is over."""
         world = self._world
-        depth = len(world.frames)
+        # A throw's duty ends with the attack, which takes its place.
+        depth = len(world.frames) - (world.frames[-1].ask == "duty")
         world.dice = []
         rules.answer(world, self._move, self, None)
         while len(world.frames) > depth:
@@ -108,7 +124,7 @@ class _Way:
         """Say what came of it."""
         if self._joust is None:
             return self._throw_told()
-        return chain(self._joust_told(self._joust, self._before.active), self._fates_told())
+        return chain(self._joust_told(self._joust), self._fates_told())
 
     def _throw_told(self) -> Iterator[str]:
         results = [die.result for die in self._world.dice]
@@ -119,7 +135,7 @@ class _Way:
 
     def _fates_told(self) -> Iterator[str]:
         """Say what became of the two."""
-        world, before, me, foe = self._world, self._before, self._before.active, self._move.who
+        world, before, me, foe = self._world, self._before, self._me, self._move.who
         mine, theirs = world.gladiators[me], world.gladiators[foe]
         told = {
             "wound": theirs.scars > before.gladiators[foe].scars,
@@ -132,12 +148,13 @@ class _Way:
         }
         return (word for word, true in told.items() if true)
 
-    def _joust_told(self, joust: Joust, me: int) -> Iterator[str]:
+    def _joust_told(self, joust: Joust) -> Iterator[str]:
+        one, other = self._gladiator(joust.engager), self._gladiator(joust.engaged)
         if joust.first >= 0:
-            yield "tie" if joust.tie else ("attack" if joust.first == me else "defend")
-        if self._world.won:
+            yield "tie" if joust.tie else ("attack" if joust.first == one.id else "defend")
+        mine, theirs = joust.dealt
+        if one.status == "fit" and (mine > theirs or other.status != "fit"):
             yield "win"
-        mine, theirs = joust.dealt if joust.engager == me else joust.dealt[::-1]
         if mine:
             yield "touch"
         if theirs:
@@ -222,7 +239,7 @@ class _Way:
         if isinstance(top, Forced):
             return self._gladiator(top.who if top.occupant < 0 else top.occupant)
         if not isinstance(top, Joust):
-            return self._gladiator(self._before.active if label == "net" else self._move.who)
+            return self._gladiator(self._me if label == "net" else self._move.who)
         if label == "prot":
             first = top.results[top.at].first
             return self._gladiator(top.second if first else top.first)

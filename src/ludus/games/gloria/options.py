@@ -5,13 +5,12 @@ from importlib.resources import files
 from itertools import product
 from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
-from ludus.core.codec import from_plain
 from ludus.core.content import content_hash, load_content
 from ludus.core.errors import BadOptions
 from ludus.core.message import Fact, Message
+from ludus.core.options import read_struct
 from ludus.games.gloria.equipment import CLASSES, CUSTOM, EQUIPMENT_HASH, Outfit, fault_of
 
 
@@ -163,23 +162,8 @@ def _check_troops(players: int, troops: tuple[tuple[Entrant, ...], ...]) -> None
 
 
 def read_options(given: Mapping[str, object]) -> Options:
-    """Read options as given."""
-    try:
-        return from_plain(dict(given), Options)
-    except msgspec.ValidationError as error:
-        raise _unreadable(str(error), given) from error
-
-
-def _unreadable(reason: str, given: Mapping[str, object]) -> BadOptions:
-    """Say which option could not be read."""
-    for name in given:
-        if name not in Options.__struct_fields__:
-            known = ", ".join(Options.__struct_fields__)
-            return BadOptions(Message("unknown-option", {"name": name, "known": known}))
-    if "players" not in given:
-        return BadOptions(Message("missing-option", {"name": "players"}))
-    name = reason.partition("`$.")[2].partition("`")[0].partition(".")[0].partition("[")[0]
-    return BadOptions(Message("bad-option", {"name": name, "value": f"{given.get(name)}"}))
+    """Read options as given. [L-3.4]"""
+    return read_struct(given, Options, {"troops": _bad("L-3.4", "gloria-bad-troops")})
 
 
 def menu(players: int) -> dict[str, tuple[object, ...]]:
@@ -212,18 +196,25 @@ def appeals(options: Options) -> bool:
 
 
 def _modes() -> tuple[Options, ...]:
-    """Gather every way to play: all numbers of players, both modes, every option somewhere."""
+    """Gather every way to play: all numbers of players, both modes, every option somewhere.
+
+    They end soon: what a mode is about shows in a few turns.
+    """
     both: tuple[Mode, Mode] = ("melee", "single")
     return (
-        *(Options(players, mode) for players, mode in product(ARENA.tables, both)),
-        Options(2, crowd_appeal=True, troops="drawn"),
-        Options(3, victory="missions", activation="random", turn_limit=40),
-        Options(2, "single", crowd_appeal=False, troops="custom", parallel_duels=2),
-        Options(4, "single", duel_turn_limit=20, parallel_duels=1),
-        Options(2, campaign=2, turn_limit=20, troops="drawn"),
-        Options(3, "single", campaign=2, duel_turn_limit=20, xp_defeated="sum_below"),
-        Options(5, campaign=2, turn_limit=20, crowd_appeal=True, xp_defeated="each_above"),
-    )
+        *(
+            Options(players, mode, turn_limit=12, duel_turn_limit=8)
+            for players, mode in product(ARENA.tables, both)
+        ),
+        Options(2, crowd_appeal=True, troops="drawn", turn_limit=20),
+        Options(3, victory="missions", activation="random", turn_limit=16),
+        Options(2, "single", crowd_appeal=False, troops="custom", parallel_duels=2,
+                duel_turn_limit=6),
+        Options(4, "single", duel_turn_limit=5, parallel_duels=1),
+        Options(2, campaign=2, turn_limit=6, troops="drawn"),
+        Options(3, "single", campaign=2, duel_turn_limit=6, xp_defeated="sum_below"),
+        Options(5, campaign=2, turn_limit=5, crowd_appeal=True, xp_defeated="each_above"),
+    )  # fmt: skip
 
 
 MODES = _modes()

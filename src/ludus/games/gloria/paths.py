@@ -11,7 +11,7 @@ from ludus.games.gloria.frames import Act, act_of
 from ludus.games.gloria.movement import step_moves
 from ludus.games.gloria.options import COSTS
 from ludus.games.gloria.state import State, clone
-from ludus.kit.hexes import SIDES, Hex
+from ludus.kit.hexes import DIRECTIONS, SIDES, Hex
 
 
 class Goal(Struct, frozen=True):
@@ -51,8 +51,9 @@ def goals(state: State) -> tuple[Goal, ...]:
         seen.add((stop.place, stop.facing))
         if not stop.crossing and stop.place != one.hex:
             found.setdefault(stop.place, Goal(stop.place, stop.cost, stop.way))
-        for further in walk.from_(stop):
-            heappush(queue, further)
+        for facing, way, cost in walk.ways_from(stop):
+            if (stop.place + DIRECTIONS[way], facing) not in seen:
+                heappush(queue, walk.step(stop, facing, way, cost))
     return tuple(sorted(found.values(), key=lambda goal: goal.hex))
 
 
@@ -65,17 +66,27 @@ class _Walk:
         self._one = self._world.gladiators[act.who]
         self._act = act_of(self._world.frames)
 
-    def from_(self, stop: _Stop) -> Iterator[_Stop]:
-        """Go on from a place, as it looks or after a pivot, unless it is stopped."""
+    def ways_from(self, stop: _Stop) -> Iterator[tuple[int, int, int]]:
+        """List the steps from a place, as it looks or after a pivot, unless it is stopped.
+
+        Each is told by the facing in which it is made, its direction, and what was spent before it.
+
+        After a pivot the step ahead is of use, and one that was not allowed before it; any other
+        could as well come first and the pivot after it.
+        """
         if stop.stopped:
             return
+        straight = self._ways(stop, stop.facing, self._pa - stop.cost)
+        for way in straight:
+            yield stop.facing, way, stop.cost
+        if stop.crossing:
+            return
+        cost = stop.cost + COSTS.pivot
         for facing in range(SIDES):
-            pivots = facing != stop.facing
-            if pivots and stop.crossing:
-                continue
-            cost = stop.cost + pivots * COSTS.pivot
-            for way in self._ways(stop, facing, self._pa - cost):
-                yield self._step(stop, facing, way, cost)
+            if facing != stop.facing:
+                for way in self._ways(stop, facing, self._pa - cost):
+                    if way == facing or way not in straight:
+                        yield facing, way, cost
 
     def _put(self, stop: _Stop, facing: int, pa: int) -> None:
         places, one = self._world.places, self._one
@@ -90,7 +101,8 @@ class _Walk:
         self._put(stop, facing, pa)
         return [move.to for move in step_moves(self._world, self._act, self._one)]
 
-    def _step(self, stop: _Stop, facing: int, way: int, cost: int) -> _Stop:
+    def step(self, stop: _Stop, facing: int, way: int, cost: int) -> _Stop:
+        """Take a step and say where it leads."""
         self._put(stop, facing, self._pa - cost)
         turned = () if facing == stop.facing else (f"pivot {facing}",)
         words = (*stop.way, *turned, f"step {way}")

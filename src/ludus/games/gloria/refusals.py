@@ -4,19 +4,15 @@ from collections.abc import Callable
 from typing import cast
 
 from ludus.core.errors import Refusal
-from ludus.core.message import Fact, Ref, say, seat_ref
-from ludus.games.gloria.board import foe_ahead, inside, line_clear, may_attack
-from ludus.games.gloria.equipment import HANDS, KINDS, SHIELDS
+from ludus.core.message import Ref, seat_ref
+from ludus.games.gloria.forbidden import no, not_allowed, too_few_points
 from ludus.games.gloria.frames import Act, AnyFrame, Joust
-from ludus.games.gloria.geometry import IN_REACH, IN_ZONE, REAR_DIRECTIONS
 from ludus.games.gloria.jousts import buyer
-from ludus.games.gloria.movement import may_enter, step_cost
 from ludus.games.gloria.moves import Kind, Move
 from ludus.games.gloria.options import ARENA, COSTS
 from ludus.games.gloria.rules import moves, to_act
-from ludus.games.gloria.state import Gladiator, State, has_shield, snare_in_hand
+from ludus.games.gloria.state import State
 from ludus.games.gloria.tell import item_ref, name_of
-from ludus.kit.hexes import DIRECTIONS
 
 _ARTICLES: dict[str, str] = {
     "enlist": "L-3.4",
@@ -80,73 +76,64 @@ def refusal(state: State, seat: int, move: Move) -> Refusal | None:
     """Say why a move is forbidden, or None."""
     acting = to_act(state)
     if not acting:
-        return _no("L-29.1", "over")
+        return no("L-29.1", "over")
     frame = state.frames[-1]
     article = _ARTICLES[frame.ask]
     question = Ref("question", frame.ask)
     if not 0 <= seat < state.options.players:
-        return _no("L-5.1", "nobody")
+        return no("L-5.1", "nobody")
     if seat not in acting:
-        return _no(article, "turn", seat=seat_ref(acting[0]), question=question)
+        return no(article, "turn", seat=seat_ref(acting[0]), question=question)
     if move in moves(state, seat):
         return None
     if move.kind not in _ANSWERS[frame.ask]:
-        return _no(article, "question", question=question)
+        return no(article, "question", question=question)
     if isinstance(frame, Act) and frame.ask == "act":
-        return _not_allowed(state, frame, move)
+        return not_allowed(state, frame, move)
     return _REASONS.get(frame.ask, _not_offered)(state, frame, move)
-
-
-def _no(article: str, key: str, **facts: Fact) -> Refusal:
-    return Refusal(article, say(f"gloria-refused-{key}", **facts))
 
 
 def _not_offered(state: State, frame: AnyFrame, move: Move) -> Refusal:  # noqa: ARG001
     """The right kind of answer, but not one of those there are."""
-    return _no(_ARTICLES[frame.ask], "not-offered", question=Ref("question", frame.ask))
+    return no(_ARTICLES[frame.ask], "not-offered", question=Ref("question", frame.ask))
 
 
 def _no_custom(state: State, frame: AnyFrame, move: Move) -> Refusal:  # noqa: ARG001
-    return _no("L-2.4", "custom")
+    return no("L-2.4", "custom")
 
 
 def _bad_outfit(state: State, frame: AnyFrame, move: Move) -> Refusal:  # noqa: ARG001
     if move.kind == "ready":
-        return _no("L-2.4", "no-weapon")
+        return no("L-2.4", "no-weapon")
     if move.kind == "wear":
-        return _no("L-2.2", "wear", item=item_ref(move.word))
-    return _no("L-2.7", "hold", item=item_ref(move.word))
+        return no("L-2.2", "wear", item=item_ref(move.word))
+    return no("L-2.7", "hold", item=item_ref(move.word))
 
 
 def _bad_place(state: State, frame: AnyFrame, move: Move) -> Refusal:  # noqa: ARG001
-    return _no("L-4.1", "place")
+    return no("L-4.1", "place")
 
 
 def _no_marker(state: State, frame: AnyFrame, move: Move) -> Refusal:
     if move.who >= len(state.gladiators):
         return _not_offered(state, frame, move)
-    return _no("L-6.1", "marker", one=name_of(state.gladiators[move.who]))
+    return no("L-6.1", "marker", one=name_of(state.gladiators[move.who]))
 
 
 def _bad_reaction(state: State, frame: AnyFrame, move: Move) -> Refusal:
     """A test or a withdrawal, and no third way. [L-16.5, L-16.6, L-17.6]"""
     other = state.gladiators[cast(Joust, frame).engaged]
     if move.kind == "test":
-        return _no("L-17.6", "defends-only", one=name_of(other))
+        return no("L-17.6", "defends-only", one=name_of(other))
     if move.kind == "fast":
-        return _no("L-16.5", "must-test", one=name_of(other))
+        return no("L-16.5", "must-test", one=name_of(other))
     if other.pa < COSTS.withdraw:
-        return _points(other, COSTS.withdraw, "L-16.6")
-    return _no("L-16.6", "withdraw")
+        return too_few_points(other, COSTS.withdraw, "L-16.6")
+    return no("L-16.6", "withdraw")
 
 
 def _bad_purchase(state: State, frame: AnyFrame, move: Move) -> Refusal:
-    return _points(buyer(state, cast(Joust, frame)), ARENA.dice[move.to], "L-18.2")
-
-
-def _points(one: Gladiator, price: int, article: str) -> Refusal:
-    """Too few action points."""
-    return _no(article, "points", one=name_of(one), price=price, pa=one.pa)
+    return too_few_points(buyer(state, cast(Joust, frame)), ARENA.dice[move.to], "L-18.2")
 
 
 _REASONS: dict[str, Callable[[State, AnyFrame, Move], Refusal]] = {
@@ -156,174 +143,4 @@ _REASONS: dict[str, Callable[[State, AnyFrame, Move], Refusal]] = {
     "pick": _no_marker,
     "react": _bad_reaction,
     "buy": _bad_purchase,
-}
-
-
-# What an active gladiator may not do.
-
-
-def _not_allowed(state: State, frame: Act, move: Move) -> Refusal:
-    """The state the gladiator is in forbids it, or the action itself does."""
-    one = state.gladiators[frame.who]
-    if one.snare:
-        return _no("L-14.1", "entangled", one=name_of(one))
-    if one.down:
-        return _no("L-12.1", "down", one=name_of(one))
-    if frame.crossing and move.kind != "step":
-        return _no("L-8.5", "crossing", one=name_of(one))
-    return _ACTIONS[move.kind](state, frame, one, move)
-
-
-def _bad_step(state: State, frame: Act, one: Gladiator, move: Move) -> Refusal:
-    """Steps are barred by price, walls, gladiators, zones, long weapons and bodies."""
-    place = one.hex + DIRECTIONS[move.to]
-    cost = step_cost(one.facing, move.to)
-    if not inside(state, place):
-        return _no("L-8.4", "wall")
-    if place in state.places:
-        return _no("L-8.4", "occupied", one=name_of(state.gladiators[state.places[place]]))
-    if frame.stopped:
-        return _no("L-9.3", "stopped", one=name_of(one))
-    if foe_ahead(state, one) and move.to not in REAR_DIRECTIONS[one.facing]:
-        return _no("L-9.4", "rear-only", one=name_of(one))
-    if one.pa < cost:
-        return _points(one, cost, "L-8.1")
-    if not may_enter(state, one, place, one.pa - cost, frame.foes, frame.rights):
-        return _no("L-10.2", "long-weapon")
-    return _no("L-8.5", "body")
-
-
-def _bad_pivot(state: State, frame: Act, one: Gladiator, move: Move) -> Refusal:  # noqa: ARG001
-    return _no("L-8.3", "pivot", one=name_of(one))
-
-
-def _bad_stand(state: State, frame: Act, one: Gladiator, move: Move) -> Refusal:  # noqa: ARG001
-    return _no("L-12.1", "standing", one=name_of(one))
-
-
-def _bad_free(state: State, frame: Act, one: Gladiator, move: Move) -> Refusal:  # noqa: ARG001
-    return _no("L-14.1", "not-entangled", one=name_of(one))
-
-
-def _bad_pickup(state: State, frame: Act, one: Gladiator, move: Move) -> Refusal:  # noqa: ARG001
-    if move.word not in state.ground.get(one.hex, ()):
-        return _no("L-11.2", "not-here", item=item_ref(move.word))
-    return _cannot_take(one, move.word)
-
-
-def _cannot_take(one: Gladiator, item: str) -> Refusal:
-    """Full hands, a second shield, or a snare one never learned to use."""
-    if len(one.hands) >= HANDS:
-        return _no("L-2.7", "hands", one=name_of(one))
-    if KINDS[item] in SHIELDS:
-        return _no("L-2.7", "second-shield", one=name_of(one))
-    return _no("L-11.5", "not-a-thrower", item=item_ref(item))
-
-
-def _bad_draw(state: State, frame: Act, one: Gladiator, move: Move) -> Refusal:  # noqa: ARG001
-    if not one.sheathed:
-        return _no("L-2.5", "nothing-sheathed", one=name_of(one))
-    return _cannot_take(one, one.sheathed)
-
-
-def _bad_drop(state: State, frame: Act, one: Gladiator, move: Move) -> Refusal:  # noqa: ARG001
-    return _no("L-11.6", "not-held", one=name_of(one), item=item_ref(move.word))
-
-
-def _bad_kick(state: State, frame: Act, one: Gladiator, move: Move) -> Refusal:  # noqa: ARG001
-    return _no("L-11.7", "not-here", item=item_ref(move.word))
-
-
-def _bad_target(state: State, one: Gladiator, who: int) -> Refusal | None:
-    """Nobody there, no enemy, out of the fight, or before the crowd. [L-16.1, L-27.2, L-30.4]"""
-    if who >= len(state.gladiators) or who == one.id:
-        return _no("L-16.1", "no-target")
-    other = state.gladiators[who]
-    if other.status != "fit":
-        return _no("L-16.1", "not-in-combat", one=name_of(other))
-    if state.options.mode == "single" and one.opponent != who:
-        return _no("L-30.4", "not-opponent", one=name_of(other))
-    if other.owner == one.owner:
-        return _no("L-16.1", "friend", one=name_of(other))
-    if other.appealing:
-        return _no("L-27.2", "appealing", one=name_of(other))
-    return None
-
-
-def _bad_engage(state: State, frame: Act, one: Gladiator, move: Move) -> Refusal:
-    """A joust needs an enemy in reach, the right weapon and nerve. [L-16.0, L-16.1, L-22.7]"""
-    why = _bad_target(state, one, move.who) or _jousted(state, frame, move.who)
-    if why:
-        return why
-    if not may_attack(state, one):
-        if one.cowed == state.turn:
-            return _no("L-21.7", "cowed", one=name_of(one))
-        return _no("L-11.3" if one.arm else "L-11.10", "unarmed", one=name_of(one))
-    other = state.gladiators[move.who]
-    vector = other.hex - one.hex
-    if vector in IN_ZONE[one.facing] or (one.arm == "long" and vector in IN_REACH[one.facing]):
-        if vector in IN_REACH[one.facing] and not line_clear(state, one.hex, other.hex):
-            return _no("L-10.1", "line", one=name_of(other))
-        return _no("L-16.2", "facing", one=name_of(other))
-    return _no("L-16.1", "reach", one=name_of(other))
-
-
-def _jousted(state: State, frame: Act, who: int) -> Refusal | None:
-    """Each opponent once in a phase. [L-22.7]"""
-    if who in frame.foes and who not in frame.rights:
-        return _no("L-22.7", "again", one=name_of(state.gladiators[who]))
-    return None
-
-
-def _bad_push(state: State, frame: Act, one: Gladiator, move: Move) -> Refusal:
-    """A push needs a shield, its price and an enemy in the zone. [L-15.1]"""
-    why = _bad_target(state, one, move.who) or _jousted(state, frame, move.who)
-    if why:
-        return why
-    if one.cowed == state.turn:
-        return _no("L-21.7", "cowed", one=name_of(one))
-    if not has_shield(one):
-        return _no("L-15.1", "no-shield", one=name_of(one))
-    if one.arm and not one.armed:
-        return _no("L-15.1", "unarmed", one=name_of(one))
-    other = state.gladiators[move.who]
-    if other.hex - one.hex not in IN_ZONE[one.facing]:
-        return _no("L-15.1", "zone", one=name_of(other))
-    return _points(one, COSTS.push, "L-15.1")
-
-
-def _bad_throw(state: State, frame: Act, one: Gladiator, move: Move) -> Refusal:  # noqa: ARG001
-    """A throw needs a snare, once a turn, at an enemy ahead that is not caught. [L-13.1, L-13.2]"""
-    if not snare_in_hand(one):
-        return _no("L-13.1", "no-snare", one=name_of(one))
-    if one.thrown:
-        return _no("L-13.1", "thrown", one=name_of(one))
-    why = _bad_target(state, one, move.who)
-    if why:
-        return why
-    if one.cowed == state.turn:
-        return _no("L-21.7", "cowed", one=name_of(one))
-    other = state.gladiators[move.who]
-    if other.snare:
-        return _no("L-13.2", "caught", one=name_of(other))
-    vector = other.hex - one.hex
-    if vector not in IN_ZONE[one.facing] and vector not in IN_REACH[one.facing]:
-        return _no("L-13.2", "reach", one=name_of(other))
-    if vector in IN_REACH[one.facing] and not line_clear(state, one.hex, other.hex):
-        return _no("L-10.1", "line", one=name_of(other))
-    return _no("L-13.2", "facing", one=name_of(other))
-
-
-_ACTIONS: dict[Kind, Callable[[State, Act, Gladiator, Move], Refusal]] = {
-    "step": _bad_step,
-    "pivot": _bad_pivot,
-    "stand": _bad_stand,
-    "free": _bad_free,
-    "pickup": _bad_pickup,
-    "draw": _bad_draw,
-    "drop": _bad_drop,
-    "kick": _bad_kick,
-    "engage": _bad_engage,
-    "push": _bad_push,
-    "throw": _bad_throw,
 }

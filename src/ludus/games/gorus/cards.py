@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ludus.core.content import load_content
 from ludus.core.errors import BadNotation, fault
+from ludus.core.interned import Interned
 
 School = Literal["BL", "BR", "GR", "PI", "YE"]
 """Blue Fists, Brown Swords, Green Arrows, Pink Axes, Yellow Shields. [G-1.2]"""
@@ -37,25 +38,20 @@ FAVOUR = {gladiator.strength: gladiator.favour for gladiator in DECK.gladiators}
 
 
 @final
-class Card:
+class Card(Interned):
     """One gladiator: a school and a strength. There is one object per card, so `is` is equality.
 
     Sending a gladiator is the only move of the game, so a move is a card.
     """
 
-    __slots__ = ("place", "school", "strength", "text")
+    __slots__ = ("place", "school", "strength")
 
     def __init__(self, school: School, strength: int, place: int) -> None:
+        super().__init__(f"{school}{strength}")
         self.school = school
         self.strength = strength
         self.place = place
         """Where the card stands in a sorted hand: by school, then by strength."""
-        self.text = f"{school}{strength}"
-
-    def __str__(self) -> str:
-        return self.text
-
-    __repr__ = __str__
 
     @classmethod
     def parse(cls, text: str) -> "Card":
@@ -64,10 +60,6 @@ class Card:
         if card is None:
             raise fault(BadNotation, "gorus-no-such-card", text=text)
         return card
-
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        # Copies and pickles give the one object back: cards are compared by identity.
-        return Card.parse, (str(self),)
 
 
 ALL_CARDS = tuple(

@@ -3,15 +3,14 @@
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
-from typing import Literal, get_args
+from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
-from ludus.core.codec import from_plain
 from ludus.core.content import content_hash, load_content
 from ludus.core.errors import BadOptions
 from ludus.core.message import Fact, Message
+from ludus.core.options import read_struct
 from ludus.games.gorus.cards import ALL_CARDS, DECK, Card, School
 from ludus.kit.teams import Sides, every_seat_for_itself, sides_from_seating
 
@@ -96,27 +95,8 @@ def formats(players: int) -> tuple[str, ...]:
 
 def read_options(given: Mapping[str, object]) -> Options:
     """Read options as given; one player alone means the Russian edition, which has that mode."""
-    filled = {"edition": "ru2020" if given.get("players") == 1 else "fr2018"} | dict(given)
-    try:
-        return from_plain(filled, Options)
-    except msgspec.ValidationError as error:
-        raise _unreadable(str(error), filled) from error
-
-
-def _unreadable(reason: str, given: Mapping[str, object]) -> BadOptions:
-    """Say which option could not be read, and what it could have been."""
-    for name in given:
-        if name not in Options.__struct_fields__:
-            known = ", ".join(Options.__struct_fields__)
-            return BadOptions(Message("unknown-option", {"name": name, "known": known}))
-    if "players" not in given:
-        return BadOptions(Message("missing-option", {"name": "players"}))
-    name = reason.partition("`$.")[2].partition("`")[0].partition("[")[0]
-    choices = {"edition": get_args(Edition), "schools": get_args(School)}.get(name)
-    facts: dict[str, Fact] = {"name": name, "value": f"{given.get(name)}"}
-    if choices:
-        return BadOptions(Message("bad-option-choice", {**facts, "known": ", ".join(choices)}))
-    return BadOptions(Message("bad-option", facts))
+    edition = "ru2020" if given.get("players") == 1 else "fr2018"
+    return read_struct({"edition": edition} | dict(given), Options)
 
 
 def menu(players: int) -> dict[str, tuple[object, ...]]:

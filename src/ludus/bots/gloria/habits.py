@@ -1,0 +1,213 @@
+"""Habits: what a lanista does about each question, beside what an active gladiator does."""
+
+from collections.abc import Callable, Sequence
+from typing import cast
+
+from ludus.bots.gloria.values import (
+    danger,
+    enemies,
+    exchange,
+)
+from ludus.games.gloria.blows import repeat_pair
+from ludus.games.gloria.equipment import KINDS
+from ludus.games.gloria.frames import Enlist, Forced, Joust, Tests, Throw, TurnEnd
+from ludus.games.gloria.geometry import AIM, turn_to
+from ludus.games.gloria.jousts import buyer
+from ludus.games.gloria.moves import KEEP, Move
+from ludus.games.gloria.state import Gladiator, State
+from ludus.kit.hexes import DIRECTIONS, Hex, length
+
+FAVOURITES = (
+    "dimachaerus", "gallus", "essedarius", "veles", "samnis", "laquearius", "eques", "thraex",
+)  # fmt: skip
+"""The classes it likes best, found by duels of class against class."""
+
+PATIENCE = 0.05
+"""A joust worth less than this is left alone."""
+
+FEAR = 1.2
+"""A joust worth more than this to the other one is fled."""
+
+
+def nearest(state: State, one: Gladiator, place: Hex) -> Gladiator | None:
+    """Find the enemy nearest to a place."""
+    return min(enemies(state, one), key=lambda other: length(other.hex - place), default=None)
+
+
+def _face(state: State, moves: Sequence[Move]) -> Move:
+    """Look straight at the one who comes."""
+    frame = state.frames[-1]
+    if isinstance(frame, Joust):
+        me, foe = state.gladiators[frame.engaged], state.gladiators[frame.engager]
+    else:
+        me, foe = _thrown_at(state)
+    wanted = turn_to(me.facing, foe.hex - me.hex)
+    return next(move for move in moves if move.to == wanted)
+
+
+def _react(state: State, moves: Sequence[Move]) -> Move:
+    """Test, unless a last level would be thrown away against a better one."""
+    frame = cast(Joust, state.frames[-1])
+    me, foe = state.gladiators[frame.engaged], state.gladiators[frame.engager]
+    afraid = exchange(state, foe, me, foe.hex) > FEAR
+    return moves[0] if afraid and moves[0].kind == "withdraw" else moves[-1]
+
+
+def _buy(state: State, moves: Sequence[Move]) -> Move:
+    """Reactors lose what they do not spend; the active one keeps a point to go on with."""
+    frame = cast(Joust, state.frames[-1])
+    one = buyer(state, frame)
+    if one.id != state.active:
+        return moves[-1]
+    return moves[min(len(moves) - 1, 1)] if one.pa < 7 else moves[-1]
+
+
+def _retreat(state: State, moves: Sequence[Move]) -> Move:
+    """Give ground away from the enemies."""
+    frame = cast(Forced, state.frames[-1])
+    me = state.gladiators[frame.who]
+
+    def room(move: Move) -> tuple[bool, int]:
+        place = me.hex + DIRECTIONS[move.to]
+        foe = nearest(state, me, place)
+        return place in state.bodies, -length(foe.hex - place) if foe else 0
+
+    return min(moves, key=room)
+
+
+def _advance(state: State, moves: Sequence[Move]) -> Move:
+    """Follow, if no fresh enemy would punish it."""
+    frame = cast(Joust, state.frames[-1])
+    first = frame.results[frame.at].first
+    me = state.gladiators[frame.first if first else frame.second]
+    foe = state.gladiators[frame.second if first else frame.first]
+
+    def worth(move: Move) -> float:
+        place = me.hex + (DIRECTIONS[move.to] if move.to >= 0 else 0)
+        facing = turn_to(me.facing, foe.hex - place) if move.to >= 0 else me.facing
+        goes_on = 0.2 if move.to >= 0 and foe.status == "fit" else 0.0
+        return goes_on - danger(state, me, place, facing)
+
+    return max(moves, key=worth)
+
+
+_DEAR = ("short", "long", "large", "small", "net", "lasso")
+
+
+def _lose(state: State, moves: Sequence[Move]) -> Move:  # noqa: ARG001
+    """Part with what is least dear: a snare, then a shield."""
+    return max(moves, key=lambda move: _DEAR.index(KINDS[move.word]))
+
+
+def _jostle(state: State, moves: Sequence[Move]) -> Move:  # noqa: ARG001
+    """Strike with all there is: the points are lost otherwise."""
+    return moves[-1]
+
+
+def _again(state: State, moves: Sequence[Move]) -> Move:
+    """Repeat a joust, or counter a throw, when it pays."""
+    frame = state.frames[-1]
+    if isinstance(frame, Joust):
+        me, foe = repeat_pair(state, frame)
+    else:
+        me, foe = _thrown_at(state)
+    return moves[0] if exchange(state, me, foe, me.hex) > PATIENCE else moves[-1]
+
+
+def _thrown_at(state: State) -> tuple[Gladiator, Gladiator]:
+    """Give the target of a throw, and the thrower."""
+    frame = cast(Throw, state.frames[-1])
+    return state.gladiators[frame.target], state.gladiators[frame.who]
+
+
+def _first(state: State, moves: Sequence[Move]) -> Move:  # noqa: ARG001
+    return moves[0]
+
+
+def _turn(state: State, moves: Sequence[Move]) -> Move:
+    """Look at the nearest enemy, or at the middle."""
+    one = state.gladiators[cast(TurnEnd, state.frames[-1]).winners[0]]
+    foe = nearest(state, one, one.hex)
+    there = foe.hex if foe else 0
+    return moves[turn_to(one.facing, there - one.hex)] if there != one.hex else moves[0]
+
+
+def _deploy(state: State, moves: Sequence[Move]) -> Move:
+    """The strongest first, towards the middle and looking there."""
+
+    def worth(move: Move) -> tuple[int, int, bool, Hex]:
+        one = state.gladiators[move.who]
+        return -one.level, length(move.to), move.facing not in AIM[-move.to], move.to
+
+    return min(moves, key=worth)
+
+
+def _pick(state: State, moves: Sequence[Move]) -> Move:
+    """Strike first with whoever has an enemy at hand that cannot answer; else wait from behind."""
+
+    def worth(move: Move) -> float:
+        one = state.gladiators[move.who]
+        best = -1.0
+        near = 99
+        for other in enemies(state, one):
+            far = length(other.hex - one.hex)
+            near = min(near, far)
+            if far <= 2 + (one.weight < 20) and one.armed and not (one.down or one.snare):
+                best = max(best, exchange(state, one, other, one.hex) - 0.15 * max(0, far - 1))
+        return best if best > PATIENCE else -1.0 + 0.01 * near
+
+    return max(moves, key=worth)
+
+
+def _enlist(state: State, moves: Sequence[Move]) -> Move:
+    """A favourite class that the troop has not got twice."""
+    frame = cast(Enlist, state.frames[-1])
+    seat = frame.seats[0]
+    have = [one.type for one in state.gladiators if one.owner == seat]
+    wanted = min(FAVOURITES, key=lambda name: (have.count(name), FAVOURITES.index(name)))
+    return next(move for move in moves if move.word == wanted)
+
+
+def _train(state: State, moves: Sequence[Move]) -> Move:
+    """Those who may be freed first: a new trainer helps the others."""
+    return max(moves, key=lambda move: state.gladiators[move.who].initial)
+
+
+def _reroll(state: State, moves: Sequence[Move]) -> Move:
+    """Roll again where it may help and can hardly kill."""
+    frame = cast(Tests, state.frames[-1])
+    one = state.gladiators[frame.who]
+    if one.level > 0:
+        gain = (9 - one.initial) / 10
+        wanted = frame.dice[0] <= one.initial and gain > (0.2 if one.hurt else 0.0)
+        return moves[1] if wanted else KEEP
+    return KEEP
+
+
+Habit = Callable[[State, Sequence[Move]], Move]
+
+HABITS: dict[str, Habit] = {
+    "enlist": _enlist,
+    "deploy": _deploy,
+    "pick": _pick,
+    "toss": _first,
+    "free": _first,
+    "duty": _first,
+    "turnabout": _face,
+    "counter": _again,
+    "aim": _first,
+    "pull": _first,
+    "closer": _first,
+    "face": _face,
+    "react": _react,
+    "buy": _buy,
+    "retreat": _retreat,
+    "lose": _lose,
+    "advance": _advance,
+    "jostle": _jostle,
+    "repeat": _again,
+    "turn": _turn,
+    "train": _train,
+    "reroll": _reroll,
+}
+"""What to do about each question, beside what an active gladiator does."""

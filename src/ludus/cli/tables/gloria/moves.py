@@ -1,0 +1,241 @@
+"""What may be done, in words: every move with its number, what it costs and what may be typed."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ludus.cli.tables.gloria.duty import subject
+from ludus.cli.tables.gloria.pieces import Column, Row, Section, flow, in_columns, listing, title
+from ludus.cli.tables.gloria.school import School
+from ludus.cli.tables.gloria.words import Words, place
+from ludus.games.gloria.board import may_attack
+from ludus.games.gloria.equipment import ARMOUR, CLASSES, ITEMS, Outfit, armour_weight
+from ludus.games.gloria.frames import Enlist, Throw
+from ludus.games.gloria.geometry import AIM, FACINGS
+from ludus.games.gloria.movement import step_cost
+from ludus.games.gloria.moves import Move
+from ludus.games.gloria.options import ARENA, COSTS
+from ludus.games.gloria.points import points
+from ludus.games.gloria.state import Gladiator, carry, snare_in_hand
+from ludus.games.gloria.tournament import zone
+from ludus.games.gloria.view import View
+from ludus.kit.dice import FACES
+from ludus.kit.hexes import DIRECTIONS, Hex
+
+_TO_HEX = ("step", "withdraw", "retreat", "advance", "pull", "toss")
+_TO_WAY = (*_TO_HEX, "pivot", "face", "stand", "turn")
+_HEXES = "abcdefghijklmnopqrstuvwxyz"
+
+_PRICES = {
+    "pivot": COSTS.pivot,
+    "face": COSTS.pivot,
+    "stand": COSTS.stand,
+    "pickup": COSTS.object,
+    "draw": COSTS.object,
+    "kick": COSTS.object,
+    "throw": COSTS.throw,
+    "push": COSTS.push,
+    "engage": COSTS.engage,
+    "test": COSTS.engage,
+    "free": COSTS.free,
+    "withdraw": COSTS.withdraw,
+}
+
+
+def price(view: View, move: Move) -> int:
+    """Tell what a move costs in PA. [L-8.1, L-11 to L-18]"""
+    if move.kind == "buy":
+        return ARENA.dice[move.to]
+    if move.kind == "fight":
+        return COSTS.engage + ARENA.dice[move.to]
+    one = subject(view)
+    if move.kind == "pull" and one is not None:
+        # Whoever pulls attacks at once, if it may. [L-13.9]
+        return COSTS.engage if may_attack(view.table, one) else 0
+    if move.kind == "step" and one is not None:
+        # After a throw that failed the thrower follows for 1 PA, whichever way. [L-13.7]
+        return COSTS.ahead if view.ask == "closer" else step_cost(one.facing, move.to)
+    return _PRICES.get(move.kind, 0)
+
+
+def ahead(view: View) -> int:
+    """Give the facing from the reader's zone to the middle of the arena."""
+    centre = zone(view.table.options.players, view.turn or 0)[0]
+    return AIM[-centre][0]
+
+
+def numbered(view: View, moves: Sequence[Move]) -> list[Move]:
+    """Put the moves in the order of their numbers: those first that look to the middle.
+
+    So a placement has a number of its own for every gladiator and hex, and the other facings come
+    after all of them.
+    """
+    if view.ask != "deploy":
+        return list(moves)
+    facing = ahead(view)
+    return sorted(moves, key=lambda move: move.facing != facing)
+
+
+class Moves:
+    """Lists what may be done, for one reader."""
+
+    def __init__(self, words: Words, school: School) -> None:
+        self._words = words
+        self._school = school
+
+    def targets(self, view: View, moves: Sequence[Move]) -> dict[Hex, str]:
+        """Give the hexes that can be chosen, each with what the arena shows there."""
+        if view.ask == "deploy":
+            return {at: letter for letter, at in _free_hexes(moves)}
+        found = {}
+        for number, move in enumerate(numbered(view, moves), 1):
+            if move.kind in _TO_HEX:
+                found[self._hex(view, move)] = f"[{number}]"
+        return found
+
+    def draw(self, view: View, moves: Sequence[Move], width: int) -> RenderableType:
+        """List the moves: most in columns, placements and classes as tables."""
+        if view.ask == "deploy":
+            return self._placements(view, moves, width)
+        if view.ask == "enlist":
+            return self._classes(view, moves, width)
+        pieces = [
+            Text.assemble((f"{number}) ", "bold"), self.say(view, move), (f" ({move})", "dim"))
+            for number, move in enumerate(moves, 1)
+        ]
+        return Group(*self._outfit(view), in_columns(pieces, width))
+
+    def say(self, view: View, move: Move) -> str:
+        """Say what a move means and costs."""
+        if move.kind in ("reroll", "keep"):
+            return self._school.test_die(view, move)
+        if move.kind == "train":
+            return self._school.test(view, view.table.gladiators[move.who])
+        key = "leave" if move.kind == "end" and view.ask == "free" else move.kind
+        own = f"gloria-ui-do-{key}"
+        facts = self._facts(view, move)
+        mine = own in self._words.house.speech
+        said = self._words.house.text(own if mine else f"gloria-board-do-{key}", **facts)
+        cost = price(view, move)
+        return self._words.ui("price", what=said, pa=cost) if cost else said
+
+    def _facts(self, view: View, move: Move) -> dict[str, object]:
+        """Gather all that the words for a move may speak of."""
+        words, one = self._words, subject(view)
+        facts: dict[str, object] = {"count": max(0, move.to)}
+        if move.who >= 0:
+            facts["one"] = words.full(view.table.gladiators[move.who])
+        if move.kind in _TO_WAY or move.facing >= 0:
+            facts["way"] = words.way(move.to if move.facing < 0 else move.facing)
+        if move.kind in _TO_HEX:
+            facts["hex"] = place(self._hex(view, move))
+        item = move.word
+        if one is not None and move.kind in ("draw", "throw"):
+            item = one.sheathed if move.kind == "draw" else snare_in_hand(one)
+        facts["item"] = words.items([item] if item else [])
+        if item:
+            facts["weight"] = words.weight(ITEMS.get(item, ARMOUR.get(item, 0)))
+        return facts
+
+    def _hex(self, view: View, move: Move) -> Hex:
+        """Find where a move leads: it is the thrower that is pulled. [L-13.9]"""
+        frame, one = view.table.frames[-1], subject(view)
+        if move.kind == "pull" and isinstance(frame, Throw):
+            one = view.table.gladiators[frame.who]
+        here = 0 if one is None else one.hex
+        return here + DIRECTIONS[move.to]
+
+    # Before the fight.
+
+    def _placements(self, view: View, moves: Sequence[Move], width: int) -> RenderableType:
+        """Show a number for every gladiator and hex, all looking to the middle. [L-4.2]"""
+        words, facing = self._words, ahead(view)
+        numbers = {
+            (move.who, move.to): number
+            for number, move in enumerate(numbered(view, moves), 1)
+            if move.facing == facing
+        }
+        hexes = list(_free_hexes(moves))
+        heads = [Column("")] + [Column(mark, named=True) for mark, _ in hexes]
+        rows: list[Row] = [
+            [
+                self._who(view.table.gladiators[who]),
+                *(Text(f"{numbers[who, at]}", style="bold") for _, at in hexes),
+            ]
+            for who in dict.fromkeys(move.who for move in moves)
+        ]
+        ways = ", ".join(f"{way} {words.way(way)}" for way in FACINGS)
+        hint = words.ui("place-hint", way=words.way(facing), ways=ways)
+        return Group(
+            title(words.ui("place")),
+            listing(heads, [Section(None, rows)], width),
+            *flow([Text(f"{mark} {place(at)}") for mark, at in hexes], width),
+            Text.assemble(hint, " ", (f"{moves[0]}", "bold")),
+        )
+
+    def _who(self, one: Gladiator) -> str:
+        words = self._words
+        return f"{words.full(one)}, {words.thing('class', one.type)}, {one.level}"
+
+    def _classes(self, view: View, moves: Sequence[Move], width: int) -> RenderableType:
+        """List the classes with what they weigh, hold and are good for. [L-2.4]"""
+        words = self._words
+        columns = [
+            Column(""),
+            Column(words.ui("class")),
+            Column(words.board("name-weight"), named=True),
+            Column(words.board("name-pa"), named=True),
+            Column(words.ui("stops"), named=True),
+            Column(words.ui("hands"), wraps=True),
+        ]
+        rows: list[Row] = []
+        for number, move in enumerate(moves, 1):
+            number_ = Text(f"{number}", style="bold")
+            figures = self._figures(CLASSES.get(move.word))
+            rows.append([number_, words.thing("class", move.word), *figures])
+        hint = words.ui("enlist-hint", move=f"{moves[0]}")
+        listed = listing(columns, [Section(None, rows)], width)
+        return Group(title(self._next_place(view)), listed, Text(hint, style="dim"))
+
+    def _figures(self, outfit: Outfit | None) -> list[str]:
+        """Give weight, average PA, blows stopped in ten, and what is in hand."""
+        words = self._words
+        if outfit is None:
+            return ["", "", "", words.school("advice", id="custom")]
+        one = _dressed(outfit)
+        average = sum(points(one, die) for die in FACES) / len(FACES)
+        stops = sum(4 * (die + one.guard) < one.weight for die in FACES)
+        held = words.hands(outfit.hands, outfit.sheathed)
+        return [words.weight(one.weight), words.number(average), f"{stops}", held]
+
+    def _next_place(self, view: View) -> str:
+        """Say which place is being filled. [L-3.4, L-31.10]"""
+        frame = view.table.frames[-1]
+        level = frame.places[0][1] if isinstance(frame, Enlist) else 0
+        return self._words.school("pick-you", level=self._words.thing("level", level), number=level)
+
+    def _outfit(self, view: View) -> Iterator[Text]:
+        """Show what a gladiator with equipment of its own has got so far. [L-2.4]"""
+        frame = view.table.frames[-1]
+        if not isinstance(frame, Enlist) or frame.outfit is None:
+            return
+        words, outfit = self._words, frame.outfit
+        yield title(self._next_place(view))
+        worn = words.items(outfit.armour) or words.school("nothing")
+        yield Text(words.school("wears", items=worn))
+        yield Text(words.label(words.ui("hands"), words.hands(outfit.hands, outfit.sheathed)))
+        weight = armour_weight(outfit.armour) + sum(ITEMS[item] for item in outfit.hands)
+        yield Text(words.board("weight", weight=words.weight(weight)))
+
+
+def _dressed(outfit: Outfit) -> Gladiator:
+    """Dress somebody, to see what it comes to."""
+    one = Gladiator(0, 0, "", "", outfit, 1, 1)
+    carry(one, outfit.hands, outfit.sheathed)
+    return one
+
+
+def _free_hexes(moves: Sequence[Move]) -> Iterator[tuple[str, Hex]]:
+    """List the hexes one can be placed on, each with a letter."""
+    return zip(_HEXES, dict.fromkeys(move.to for move in moves), strict=False)
