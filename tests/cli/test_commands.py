@@ -164,6 +164,11 @@ def test_fuzz_keeps_the_game_that_broke(
     assert json.loads(file.read_text())["game"] == "gorus"
 
 
+def test_fuzz_tells_what_games_come_by(ludus: Shell) -> None:
+    code, out, _ = ludus("fuzz", "gloria", "--told", "-n", "2", "--seed", "1")
+    assert (code, "2 games" in out, "tournament" in out) == (0, True, True)
+
+
 def test_fuzz_stops_in_time(ludus: Shell) -> None:
     assert ludus("fuzz", "gorus", "-n", "1000000", "--seconds", "1")[0] == 0
 

@@ -154,3 +154,14 @@ def _face_lines(face: Face) -> list[list[tuple[str, str]]]:
         [(f"╰{flat * inner}╯", edge)],
         [(f"{face.label:^{FACE_WIDTH}}", label)],
     ]
+
+
+def flow(pieces: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:
+    """Set pieces one after another, each whole, in as many lines as the width asks for."""
+    lines: list[Text] = []
+    for piece in pieces:
+        if lines and lines[-1].cell_len + len(gap) + piece.cell_len <= width:
+            lines[-1] = Text.assemble(lines[-1], gap, piece)
+        else:
+            lines.append(piece)
+    return lines

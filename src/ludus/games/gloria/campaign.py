@@ -170,6 +170,8 @@ def _after_tests(state: State, fate: Fate, sink: Sink | None) -> None:
     for seat, school in enumerate(state.schools):
         school.trainers = tuple(t for t in school.trainers if _stays(state, seat, t, fate, sink))
     _strike_off(state)
+    # The others name gladiators by numbers that are given anew.
+    state.dice = [die for die in state.dice if die.label == "leave"]
     if state.tournament == state.options.campaign:
         _end_campaign(state, sink)
         return

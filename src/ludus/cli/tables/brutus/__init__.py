@@ -12,14 +12,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludus.cli.house import House
-from ludus.cli.tables import Face, draw_faces, grid, room, tell
+from ludus.cli.tables import Face, draw_faces, flow, grid, room, tell
 from ludus.cli.tables.brutus.pieces import (
     BY_VALUE,
     COLOURS,
     chip,
     chips,
     draw_values,
-    flow,
     paint,
     refer,
 )

@@ -55,14 +55,3 @@ def draw_values(view: View, cards: Sequence[int], moves: Sequence[Move]) -> list
             label, may = labels.get(value, ""), value in labels
             faces.append(Face(f"{value}", f"×{count}", label, style, colour, may))
     return faces
-
-
-def flow(pieces: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:
-    """Set pieces one after another, each whole, in as many lines as the width asks for."""
-    lines: list[Text] = []
-    for piece in pieces:
-        if lines and lines[-1].cell_len + len(gap) + piece.cell_len <= width:
-            lines[-1] = Text.assemble(lines[-1], gap, piece)
-        else:
-            lines.append(piece)
-    return lines

@@ -7,8 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ludus.cli.house import House
-from ludus.cli.tables import grid, room
-from ludus.cli.tables.brutus.pieces import flow
+from ludus.cli.tables import flow, grid, room
 from ludus.games.brutus.going_out import rank_ref
 from ludus.games.brutus.state import Manche
 from ludus.games.brutus.view import View

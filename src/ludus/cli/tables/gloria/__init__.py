@@ -10,12 +10,12 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ludus.cli.house import House
-from ludus.cli.tables import tell
+from ludus.cli.tables import flow, tell
 from ludus.cli.tables.gloria.arena import Arena
 from ludus.cli.tables.gloria.dice import Dice
 from ludus.cli.tables.gloria.duty import Duty
 from ludus.cli.tables.gloria.moves import Moves, numbered
-from ludus.cli.tables.gloria.pieces import flow, width_of
+from ludus.cli.tables.gloria.pieces import width_of
 from ludus.cli.tables.gloria.result import Result
 from ludus.cli.tables.gloria.school import School
 from ludus.cli.tables.gloria.troops import Troops

@@ -9,8 +9,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from ludus.cli.tables import flow
 from ludus.cli.tables.gloria.duty import subject
-from ludus.cli.tables.gloria.pieces import flow, paint
+from ludus.cli.tables.gloria.pieces import paint
 from ludus.cli.tables.gloria.words import BETWEEN, LIES, Words, look, place, tag
 from ludus.games.gloria.board import fit, has_zone, hostile
 from ludus.games.gloria.geometry import IN_ZONE

@@ -68,7 +68,7 @@ class Dice:
             return {"more": weigh(whole), "weight": weigh(die.limit)}
         if die.label == "crowd":
             return {"less": die.value - die.total, "total": die.total}
-        return {"limit": weigh(die.limit) if die.label == "fal" else die.limit}
+        return {"limit": weigh(die.limit) if die.label == "fall" else die.limit}
 
 
 def _key(die: Die) -> str:

@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from ludus.cli.tables import flow
 from ludus.cli.tables.gloria.duty import subject
-from ludus.cli.tables.gloria.pieces import Column, Row, Section, flow, in_columns, listing, title
+from ludus.cli.tables.gloria.pieces import Column, Row, Section, in_columns, listing, title
 from ludus.cli.tables.gloria.school import School
 from ludus.cli.tables.gloria.words import Words, place
 from ludus.games.gloria.board import may_attack

@@ -40,17 +40,6 @@ def title(text: str) -> Text:
     return Text(text, style="bold")
 
 
-def flow(pieces: Sequence[Text], width: int, gap: str = "   ") -> list[Text]:
-    """Set pieces one after another, each whole, in as many lines as the width asks for."""
-    lines: list[Text] = []
-    for piece in pieces:
-        if lines and lines[-1].cell_len + len(gap) + piece.cell_len <= width:
-            lines[-1] = Text.assemble(lines[-1], gap, piece)
-        else:
-            lines.append(piece)
-    return lines
-
-
 def in_columns(pieces: Sequence[Text], width: int, gap: int = 3) -> RenderableType:
     """Set pieces in columns of one width, read downwards; one below another if they are long."""
     widest = max((piece.cell_len for piece in pieces), default=0)
