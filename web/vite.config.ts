@@ -14,7 +14,10 @@ export default defineConfig({
     target: 'es2022',
   },
   server: {
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    proxy: {
+      '/api': { target: server, changeOrigin: false },
+      '/ws': { target: server, ws: true },
+    },
   },
   test: {
     environment: 'happy-dom',

@@ -29,7 +29,16 @@ from ludus.kit.hexes import Hex, axial, hex_at
 
 Place = tuple[int, int]
 
-CORNERS: tuple[Place, ...] = ((-5, 5), (-5, 4), (0, 5), (-1, 5), (-5, 0), (-4, -1), (0, -5), (1, -5))
+CORNERS: tuple[Place, ...] = (
+    (-5, 5),
+    (-5, 4),
+    (0, 5),
+    (-1, 5),
+    (-5, 0),
+    (-4, -1),
+    (0, -5),
+    (1, -5),
+)
 """Where bystanders stand in an arena of radius 5: two a troop, in this order."""
 
 

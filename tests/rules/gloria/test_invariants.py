@@ -229,7 +229,7 @@ BREAKS: dict[str, tuple[str, Callable[[], State], Callable[[State], object]]] = 
     "an outcome while it goes on": (
         "the game is over when nothing is left to happen",
         middle,
-        lambda state: setattr(state, "over", Outcome((), (0, 0), (1, 1), "draw", "L-29.2")),
+        lambda state: setattr(state, "over", Outcome((), (0, 0), (1, 1), "draw", "draw")),
     ),
     "an end without an outcome": (
         "the game is over when nothing is left to happen",

@@ -568,3 +568,16 @@ def test_l_21_10_the_level_counts_from_the_next_die_on() -> None:
     play(state, "stay")
     play(state, "engage 2 1", "atk 4 def 9 prot 0")
     assert at(other) == (0, 2)
+
+
+def test_l_21_9_a_reactor_with_two_results_8_may_repeat_twice() -> None:
+    state = arena(secutor(level=5), thraex(marker=True, level=4), pa=1)
+    play(state, "engage 1 0", "act 9")
+    play(state, "test", "init 9 0")
+    play(state, "buy 1", "atk 0 1 def 9 prot 0 spec 8 prot 0 spec 8")
+    play(state, "advance 3")
+    assert asked(state) == (1, "repeat")
+    play(state, "engage 0 3", "atk 9 def 9")
+    assert asked(state) == (1, "repeat")
+    play(state, "engage 0 3", "atk 9 def 9")
+    assert state.active == -1

@@ -158,6 +158,7 @@ def test_l_31_2_whoever_was_put_to_death_too() -> None:
     play(state, "end", "crowd 9 judge 0 xp 1")
     assert [memory.end for memory in state.memories] == ["killed"]
     assert asked(state) == (1, "train")
+    assert [die.label for die in state.dice] == ["xp"]
 
 
 def test_l_31_2_who_left_alive_is_tested() -> None:
@@ -369,6 +370,11 @@ def test_l_31_7_several_trainers_may_work_on_one_die() -> None:
     play(state, "reroll 0", "xp 2")
     play(state, "reroll 0", "xp 3")
     assert asked(state) == (0, "reroll")
+    assert [(d.label, d.who, d.value, d.limit) for d in state.dice] == [
+        ("xp", 0, 1, 3),
+        ("xp", 0, 2, 3),
+        ("xp", 0, 3, 3),
+    ]
     play(state, "reroll 0", "xp 4 1 leave 0 0 0")
     assert state.gladiators[0].initial == 4
 

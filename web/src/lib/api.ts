@@ -95,6 +95,11 @@ export const api = {
   rematch: (id: string) => post<TableInfo>(table(id, '/rematch')),
   replay: (id: string, seat: number | null) =>
     get<Replay>(table(id, seat === null ? '/replay' : `/replay?seat=${seat}`)),
+  /** How likely things are if a move is made; null where that is not known. */
+  odds: (id: string, seat: number, move: string) =>
+    get<{ move: string; odds: Record<string, number> | null }>(
+      table(id, `/odds?seat=${seat}&move=${encodeURIComponent(move)}`),
+    ),
   recordUrl: (id: string) => table(id, '/record'),
   qrUrl: (id: string) => table(id, '/qr.svg'),
 };

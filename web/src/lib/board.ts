@@ -6,6 +6,9 @@
  * arena, the other seats, my hand. Header, prompt line, log, talk, clocks and dialogs are the
  * house's. A board must be right from `view` alone and animates by the difference of two views.
  *
+ * In its module script a board may say `export const line = true` (see below), and
+ * `export const outcome = (view) => …` where its view has no `outcome`.
+ *
  * Beside it a game may have
  * - `Token.svelte` (`TokenProps`): a thing spoken of in the log as a small picture;
  * - `prompt.ts`, which exports `prompt: PromptLine`: what the seat to act can do, in words.
@@ -14,7 +17,7 @@
  * Colours: the variables of theme.css, such as `--school-BL`, and `--school-BL-ink` for text.
  */
 import type { Component, Snippet } from 'svelte';
-import type { Prompt, Ref, Refused, TableInfo, WhyNot } from './protocol.ts';
+import type { Outcome, Prompt, Ref, Refused, TableInfo, WhyNot } from './protocol.ts';
 import type { Speech } from './speech.ts';
 
 export interface BoardProps<V = unknown> {
@@ -63,7 +66,14 @@ export type PromptLine<V = unknown> = (
 interface BoardModule {
   default: Component<BoardProps>;
   line?: boolean;
+  outcome?: OutcomeOf;
 }
+
+/** Find in a view how the game ended; null while it goes on. */
+type OutcomeOf = (view: unknown) => Outcome | null;
+
+const plainOutcome: OutcomeOf = (view) =>
+  (view as { outcome?: Outcome | null } | null)?.outcome ?? null;
 
 type Lazy<T> = Record<string, () => Promise<T>>;
 
@@ -80,6 +90,7 @@ export interface Looks {
   prompt: PromptLine | null;
   /** The board places the prompt line itself. */
   line: boolean;
+  outcome: OutcomeOf;
 }
 
 /** Fetch a game's board and what belongs to it. */
@@ -95,5 +106,6 @@ export async function looksOf(game: string): Promise<Looks> {
     token: token?.default ?? null,
     prompt: prompt?.prompt ?? null,
     line: board.line ?? false,
+    outcome: board.outcome ?? plainOutcome,
   };
 }

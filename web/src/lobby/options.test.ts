@@ -47,3 +47,27 @@ it("tells a table's options: what is on by its name, what is off not at all", ()
     'Edition: Russian, 2020',
   );
 });
+
+it.each(['en', 'fr', 'ru'])('has words for everything Gloria offers, in %s', (language) => {
+  const speech = speechOf(language);
+  const menu: Record<string, unknown[]> = {
+    mode: ['melee', 'single'],
+    campaign: [null, 3],
+    troops: ['choice', 'custom', 'drawn'],
+    crowd_appeal: [null, false, true],
+    victory: ['last_troop', 'missions'],
+    activation: ['choice', 'random'],
+    turn_limit: [null, 30],
+    duel_turn_limit: [null, 20],
+    parallel_duels: [5],
+    xp_defeated: ['each_below', 'sum_below', 'each_above'],
+  };
+  for (const [name, choices] of Object.entries(menu)) {
+    expect(optionName(speech, 'gloria', name)).not.toBe(name);
+    for (const choice of choices) {
+      const text = choiceText(speech, 'gloria', name, choice);
+      expect(text === `${choice}`).toBe(typeof choice === 'number');
+      expect(text).not.toBe(speech.text('web-choice-none'));
+    }
+  }
+});

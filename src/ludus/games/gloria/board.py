@@ -142,8 +142,7 @@ def weapons_in(items: tuple[str, ...]) -> tuple[str, ...]:
 
 def set_hex(state: State, one: Gladiator, place: Hex) -> None:
     """Move a gladiator in combat to a hex that no other one holds."""
-    if state.places.get(one.hex) == one.id:
-        del state.places[one.hex]
+    del state.places[one.hex]
     one.hex = place
     state.places[place] = one.id
 

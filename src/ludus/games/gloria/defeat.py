@@ -58,7 +58,7 @@ def carry_off(state: State, one: Gladiator) -> None:
         state.bodies[one.hex] -= 1
         if not state.bodies[one.hex]:
             del state.bodies[one.hex]
-    elif one.status == "fit":
+    else:
         del state.places[one.hex]
     one.status = "gone"
     one.marker = False

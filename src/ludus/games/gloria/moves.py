@@ -166,7 +166,7 @@ ALL_MOVES = (
 
 _MOVES = {move.text: move for move in ALL_MOVES}
 
-_PLACE = re.compile(r"place (\d+) \(?\s*(-?\d+)\s*[,;]\s*(-?\d+)\s*\)? (\d)")
+_PLACE = re.compile(r"place (\d{1,2}) \(?\s*(-?\d{1,2})\s*[,;]\s*(-?\d{1,2})\s*\)? (\d)")
 
 
 def parse_move(text: str) -> Move:

@@ -16,13 +16,11 @@ from ludus.kit.hexes import DIRECTIONS, SIDES
 
 def object_moves(state: State, one: Gladiator) -> list[Move]:
     """List what can be done with objects. [L-11.2, L-11.6, L-11.7, L-11.8]"""
-    found = []
-    if one.pa >= COSTS.object:
-        here = dict.fromkeys(state.ground.get(one.hex, ()))
-        found += [PICKUP[item] for item in here if can_take(one, item)]
-        found += [KICK[item] for item in here]
-        if one.sheathed and can_take(one, one.sheathed):
-            found.append(DRAW)
+    here = dict.fromkeys(state.ground.get(one.hex, ()))
+    found = [PICKUP[item] for item in here if can_take(one, item)]
+    found += [KICK[item] for item in here]
+    if one.sheathed and can_take(one, one.sheathed):
+        found.append(DRAW)
     found += [DROP[item] for item in dict.fromkeys(one.hands)]
     return found
 

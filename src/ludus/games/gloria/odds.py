@@ -9,8 +9,8 @@ caught and has tried to break free, or is missed.
 
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-from itertools import chain
-from typing import Any
+from itertools import chain, takewhile
+from typing import Any, cast
 
 from ludus.games.gloria import rules
 from ludus.games.gloria.blows import repeat_pair
@@ -110,7 +110,7 @@ class _Way:
         rules.answer(world, self._move, self, None)
         while len(world.frames) > depth:
             top = world.frames[-1]
-            if isinstance(top, Throw) and top.stage not in ("caught", "face"):
+            if isinstance(top, Throw) and top.stage != "caught":
                 return
             if isinstance(top, Joust) and top.kind == "joust":
                 self._joust = top
@@ -150,8 +150,7 @@ class _Way:
 
     def _joust_told(self, joust: Joust) -> Iterator[str]:
         one, other = self._gladiator(joust.engager), self._gladiator(joust.engaged)
-        if joust.first >= 0:
-            yield "tie" if joust.tie else ("attack" if joust.first == one.id else "defend")
+        yield "tie" if joust.tie else ("attack" if joust.first == one.id else "defend")
         mine, theirs = joust.dealt
         if one.status == "fit" and (mine > theirs or other.status != "fit"):
             yield "win"
@@ -251,12 +250,8 @@ class _Way:
         """Tell whose attack dice fall: in a tie of initiative both have some. [L-18.5]"""
         if not joust.tie:
             return label == "atk" or joust.kind == "jostle"
-        rolled = 0
-        for die in reversed(self._world.dice):
-            if die.label != "atk":
-                break
-            rolled += 1
-        return rolled <= joust.extra[0]
+        rolled = takewhile(lambda die: die.label == "atk", reversed(self._world.dice))
+        return len(list(rolled)) <= joust.extra[0]
 
     def _two(self) -> tuple[Joust, Gladiator, Gladiator]:
         """Give the innermost joust and the two who fight it."""
@@ -280,18 +275,14 @@ def _last(state: State, moves: Sequence[Move]) -> Move:  # noqa: ARG001
 
 def _face(state: State, moves: Sequence[Move]) -> Move:
     """Look straight at whoever attacks."""
-    frame = state.frames[-1]
-    if isinstance(frame, Joust):
-        one, other = state.gladiators[frame.engaged], state.gladiators[frame.engager]
-    else:
-        one, other = state.gladiators[frame.target], state.gladiators[frame.who]  # type: ignore[union-attr]
+    frame = cast(Joust, state.frames[-1])
+    one, other = state.gladiators[frame.engaged], state.gladiators[frame.engager]
     wanted = turn_to(one.facing, other.hex - one.hex)
     return next(move for move in moves if move.to == wanted)
 
 
 _CHOICES: dict[str, Callable[[State, Sequence[Move]], Move]] = {
     "face": _face,
-    "turnabout": _face,
     "react": _last,
     "repeat": _last,
 }

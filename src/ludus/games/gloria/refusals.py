@@ -9,7 +9,7 @@ from ludus.games.gloria.forbidden import no, not_allowed, too_few_points
 from ludus.games.gloria.frames import Act, AnyFrame, Joust
 from ludus.games.gloria.jousts import buyer
 from ludus.games.gloria.moves import Kind, Move
-from ludus.games.gloria.options import ARENA, COSTS
+from ludus.games.gloria.options import ARENA
 from ludus.games.gloria.rules import moves, to_act
 from ludus.games.gloria.state import State
 from ludus.games.gloria.tell import item_ref, name_of
@@ -127,8 +127,6 @@ def _bad_reaction(state: State, frame: AnyFrame, move: Move) -> Refusal:
         return no("L-17.6", "defends-only", one=name_of(other))
     if move.kind == "fast":
         return no("L-16.5", "must-test", one=name_of(other))
-    if other.pa < COSTS.withdraw:
-        return too_few_points(other, COSTS.withdraw, "L-16.6")
     return no("L-16.6", "withdraw")
 
 

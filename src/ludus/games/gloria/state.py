@@ -208,7 +208,7 @@ class State(Struct):
     places      who is in combat where, by hex [L-1.1]
     bodies      how many bodies lie where, by hex [L-25]
     ground      what lies on the ground, by hex [L-1.4]
-    order, last the order of players in this turn and in the turn before [L-6.3, L-6.4]
+    order       the order of players in this turn, and of the last one until it is rolled [L-6.3]
     up          whose turn it is to activate, as a place in `order`
     active      the gladiator whose phase it is, or -1
     roused      who else got PA in this phase [L-7.7]

@@ -122,7 +122,8 @@ def begin_turn(state: State, fate: Fate, sink: Sink | None) -> None:
     """Markers for all but the stunned, then the order of players. [L-5.1, L-6.1, L-21.3]"""
     state.turn += 1
     state.up = 0
-    state.dice = []
+    # What the crowd decided is still to be seen.
+    state.dice = [die for die in state.dice if die.label in ("crowd", "judge")]
     if state.options.mode == "single":
         duels.enter_pairs(state, sink)
     for one in fit(state):

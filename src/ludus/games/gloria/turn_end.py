@@ -116,9 +116,12 @@ def result_of(state: State) -> Tournament | None:
         return _by_missions(state)
     scores = tuple(_victories(state, seat) for seat in range(state.options.players))
     if len(left) > 1:
-        winners = best([_strength(state, seat) for seat in range(len(scores))])
-        return Tournament(winners, scores, "turn_limit", "L-29.3")
-    return Tournament(tuple(left), scores, "last_troop" if left else "draw", "L-29.2")
+        keys = [_strength(state, seat) for seat in range(len(scores))]
+        many = [key[0] for key in keys]
+        tie = many.count(max(many)) > 1
+        return Tournament(best(keys), scores, "turn_limit", "L-29.3" if tie else "turn_limit")
+    reason = "last_troop" if left else "draw"
+    return Tournament(tuple(left), scores, reason, reason)
 
 
 def _by_missions(state: State) -> Tournament:
@@ -130,7 +133,7 @@ def _by_missions(state: State) -> Tournament:
     keys = [(score, *_strength(state, seat)) for seat, score in enumerate(scores)]
     winners = best(keys)
     alone = sum(score == max(scores) for score in scores) == 1
-    return Tournament(winners, scores, "missions", "L-29.4" if alone else "L-29.3")
+    return Tournament(winners, scores, "missions", "missions" if alone else "L-29.3")
 
 
 def _strength(state: State, seat: int) -> tuple[int, ...]:

@@ -12,7 +12,6 @@ from ludus.core.outcome import Outcome
 from ludus.games.gloria.state import Gladiator
 from ludus.games.gloria.view import View
 
-_TIES = (("campaign", "L-31.11"), ("missions", "L-29.3"))
 """Where an article broke a tie, and did not just say who wins. [L-29.4, L-31.11]"""
 
 
@@ -33,7 +32,7 @@ class Result:
             shown.append(Text(words.ui("why-campaign", count=count, most=max(outcome.scores))))
         else:
             shown.append(Text(words.board(f"reason-{outcome.reason}")))
-        if (outcome.reason, outcome.decided_by) in _TIES:
+        if outcome.decided_by != outcome.reason:
             _, article = words.house.speech.article(outcome.decided_by)
             shown += [Text(words.ui("tie", article=outcome.decided_by))]
             shown += [Text(article, style="dim")]

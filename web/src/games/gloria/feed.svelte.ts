@@ -1,0 +1,54 @@
+/** What comes with a new view: dice that would be gone, wounds to be seen, a tournament that ended. */
+import type { GloriaView } from '../../lib/protocol.ts';
+import { ofFight } from './dice.ts';
+
+/** So many phases with a fight can be looked back at. */
+const KEPT = 12;
+
+export class Feed {
+  /** The views in which a phase with a fight was seen last, the latest first. */
+  past = $state.raw<readonly GloriaView[]>([]);
+  /** Who lost a level with the last view. */
+  hurt = $state.raw<ReadonlySet<number>>(new Set());
+  /** The number of the tournament whose result is on show; 0 for none. */
+  summary = $state(0);
+  /** Grows with each new series of dice: those of another phase fall anew. */
+  series = $state(0);
+  private before: GloriaView | null = null;
+
+  /** Take in a new view, before the picture changes. */
+  see(now: GloriaView): void {
+    const { before } = this;
+    this.before = now;
+    if (before === null || before === now) return;
+    this.keep(before, now);
+    this.wounds(before, now);
+    const ended = now.table.tournaments.length;
+    const old = before.table.tournaments.length;
+    if (ended === old + 1) this.summary = ended;
+    // The next tournament has begun, or a replay has gone elsewhere.
+    else if (ended !== this.summary || now.table.turn > 1) this.summary = 0;
+  }
+
+  private keep(before: GloriaView, now: GloriaView): void {
+    const [old, dice] = [before.table.dice, now.table.dice];
+    const same = old.every((die, at) => {
+      const other = dice[at];
+      return (
+        other && die.label === other.label && die.who === other.who && die.value === other.value
+      );
+    });
+    if (same && dice.length >= old.length) return;
+    this.series += 1;
+    if (old.some(ofFight)) this.past = [before, ...this.past].slice(0, KEPT);
+  }
+
+  private wounds(before: GloriaView, now: GloriaView): void {
+    const same = before.table.tournament === now.table.tournament;
+    const hurt = now.table.gladiators.filter((one) => {
+      const old = before.table.gladiators[one.id];
+      return old && same && old.name === one.name && one.level < old.level;
+    });
+    if (hurt.length || this.hurt.size) this.hurt = new Set(hurt.map((one) => one.id));
+  }
+}

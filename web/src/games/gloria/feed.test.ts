@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { Feed } from './feed.svelte.ts';
+import { changed, die, moment } from './fixtures.ts';
+
+const fight = moment('act', { dice: [die('act', 5), die('atk', 3, { result: 'miss' })] }).view;
+const quiet = moment('act', { dice: [die('act', 2, { who: 3 })] }).view;
+
+it('keeps the dice of a fight when the next phase begins', () => {
+  const feed = new Feed();
+  feed.see(fight);
+  expect(feed.past).toEqual([]);
+  feed.see(quiet);
+  expect(feed.past).toEqual([fight]);
+  expect(feed.series).toBe(1);
+  feed.see(moment('act', { dice: [] }).view);
+  expect(feed.past).toHaveLength(1);
+});
+
+it('lets dice grow within a phase', () => {
+  const feed = new Feed();
+  feed.see(fight);
+  const more = [...fight.table.dice, die('prot', 4, { result: 'stopped' })];
+  feed.see(moment('act', { dice: more }).view);
+  expect([feed.series, feed.past.length]).toEqual([0, 0]);
+});
+
+it('sees who was wounded', () => {
+  const feed = new Feed();
+  feed.see(quiet);
+  feed.see(moment('act', { gladiators: changed(quiet, 1, { level: 1 }) }).view);
+  expect([...feed.hurt]).toEqual([1]);
+  feed.see(moment('act', { gladiators: changed(quiet, 1, { level: 1 }) }).view);
+  expect([...feed.hurt]).toEqual([]);
+});
+
+it('shows the result of a tournament when it ends, until the next one is under way', () => {
+  const feed = new Feed();
+  const over = moment('over').view;
+  feed.see(moment('act').view);
+  feed.see(over);
+  expect(feed.summary).toBe(1);
+  feed.see(moment('act').view);
+  expect(feed.summary).toBe(0);
+  const late = new Feed();
+  late.see(over);
+  expect(late.summary).toBe(0);
+});

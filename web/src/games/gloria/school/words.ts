@@ -1,0 +1,137 @@
+/** What the school says: sentences put together from facts. */
+import type { GloriaGladiator, GloriaMemory, GloriaView, Ref } from '../../../lib/protocol.ts';
+import type { Fact, Speech } from '../../../lib/speech.ts';
+import { averagePa, type Kind, kindsOf, stops, weightOf } from './equipment.ts';
+import { type Chances, RUDIS, readingOf } from './experience.ts';
+import type { Slot } from './roll.ts';
+
+/** Say a sentence of the school. */
+export function say(
+  speech: Speech,
+  key: string,
+  facts: Record<string, Fact> = {},
+  names: readonly string[] = [],
+): string {
+  return speech.say({ key: `gloria-school-${key}`, facts }, names);
+}
+
+/** Those who look, and at what. */
+export interface Eyes {
+  view: GloriaView;
+  seat: number | null;
+  names: readonly string[];
+  speech: Speech;
+}
+
+export const seatRef = (id: number): Ref => ({ kind: 'seat', id });
+export const classRef = (id: string): Ref => ({ kind: 'class', id });
+export const levelRef = (id: number): Ref => ({ kind: 'level', id });
+export const gladiatorRef = (id: string): Ref => ({ kind: 'gladiator', id });
+const itemRefs = (ids: readonly string[]): Ref[] => ids.map((id) => ({ kind: 'item', id }));
+
+export const className = (speech: Speech, id: string): string => speech.name('gloria', 'class', id);
+export const itemName = (speech: Speech, id: string): string => speech.name('gloria', 'item', id);
+export const levelName = (speech: Speech, level: number): string =>
+  speech.name('gloria', 'level', level);
+export const gladiatorName = (speech: Speech, name: string): string =>
+  speech.name('gloria', 'gladiator', name);
+
+/** Begin with a capital: things are named in the middle of a sentence in some languages. */
+export const capital = (speech: Speech, text: string): string =>
+  text.charAt(0).toLocaleUpperCase(speech.language) + text.slice(1);
+
+/** Name a player, or say "You". */
+export const nameOf = ({ seat, names, speech }: Eyes, who: number): string =>
+  who === seat ? say(speech, 'you') : (names[who] ?? '');
+
+/** Say something of a seat: to itself with "you", where there is such a sentence. */
+export function sayOf(eyes: Eyes, key: string, who: number, facts: Record<string, Fact> = {}) {
+  const you = who === eyes.seat && eyes.speech.has(`gloria-school-${key}-you`);
+  const all = you ? facts : { ...facts, seat: seatRef(who) };
+  return say(eyes.speech, you ? `${key}-you` : key, all, eyes.names);
+}
+
+/** A weight in quarters as a number of the reader's language. */
+export const weightText = (speech: Speech, weight: number): string =>
+  new Intl.NumberFormat(speech.language).format(weight / 4);
+
+/** Action points on average, to a tenth. */
+export const paText = (speech: Speech, weight: number): string =>
+  new Intl.NumberFormat(speech.language, { minimumFractionDigits: 1 }).format(averagePa(weight));
+
+/** List what is worn. */
+export const wearsText = (speech: Speech, { armour }: GloriaGladiator['outfit']): string =>
+  say(speech, 'wears', { items: itemRefs(armour) });
+
+export const kindName = (speech: Speech, kind: Kind): string => say(speech, 'kind', { id: kind });
+
+/** The figures of an outfit in one line for the ear. */
+export const figuresText = (speech: Speech, one: GloriaGladiator['outfit']): string =>
+  say(speech, 'figures', figures(one));
+
+const figures = (one: GloriaGladiator['outfit']) => ({
+  weight: weightOf(one) / 4,
+  pa: averagePa(weightOf(one)),
+  stops: stops(one),
+});
+
+/** What is in hand, by its kinds. */
+export const kindsText = (speech: Speech, one: GloriaGladiator['outfit']): string =>
+  kindsOf(one)
+    .map((kind) => kindName(speech, kind))
+    .join(', ');
+
+/** Say what a gladiator went through in the tournament. */
+export function ordealOf(speech: Speech, one: GloriaGladiator): string[] {
+  const how = one.level <= 0 ? 'out' : one.hurt ? 'hurt' : 'unhurt';
+  return [
+    say(speech, `ordeal-${how}`, { level: Math.max(0, one.level), initial: one.initial }),
+    one.victories > 0 && say(speech, 'victories', { count: one.victories }),
+  ].filter((text): text is string => Boolean(text));
+}
+
+/** Say what the dice must show. */
+export const needText = ({ view, speech }: Eyes, one: GloriaGladiator, initial = one.initial) =>
+  say(speech, `need-${readingOf(one, view.table.options)}`, { level: initial, least: initial + 1 });
+
+/** Say how likely the good and the bad end are. */
+export function chancesText(speech: Speech, one: GloriaGladiator, chances: Chances): string {
+  const next = one.initial + 1;
+  const rise = next === RUDIS ? 'chance-free' : 'chance-learn';
+  return [
+    chances.learns > 0
+      ? say(speech, rise, { chance: chances.learns, level: levelRef(next) })
+      : say(speech, 'chance-none'),
+    chances.dies > 0
+      ? say(speech, 'chance-die', { chance: chances.dies })
+      : say(speech, 'chance-unhurt'),
+  ].join(' ');
+}
+
+/** Say how a gladiator's days in the arena ended. */
+export const memoryText = (speech: Speech, one: GloriaMemory): string =>
+  say(speech, `end-${one.end}`, { tournament: one.tournament });
+
+/** A place in a troop, in words. */
+export function slotText(speech: Speech, { level, one, now }: Slot): string {
+  const facts = { level: levelRef(level), number: level };
+  if (!one) return capital(speech, say(speech, now ? 'slot-now' : 'slot-free', facts));
+  return say(speech, 'slot', { ...facts, one: gladiatorRef(one.name), class: classRef(one.type) });
+}
+
+/** Say what taking a gladiator with an outfit would bring. */
+export const willTake = (
+  speech: Speech,
+  id: string,
+  one: GloriaGladiator['outfit'],
+  level: number,
+): string => {
+  const facts = { class: classRef(id), level: levelRef(level), number: level };
+  return capital(speech, say(speech, 'will-take', { ...facts, ...figures(one) }));
+};
+
+/** How a gladiator fares in the tournament under way; nothing of those who are whole. */
+export function statusText(speech: Speech, one: GloriaGladiator): string {
+  if (one.status !== 'fit') return say(speech, 'status', { id: one.status });
+  return one.level === one.initial ? '' : say(speech, 'now-level', { level: one.level });
+}
