@@ -53,6 +53,8 @@ def run_enlist(frame: Enlist, state: State, fate: Fate, sink: Sink | None) -> No
         _fill(state, frame, Entrant(level, name), sink)
     elif frame.outfit is None:
         frame.wait(seat, "enlist")
+    elif outfit_moves(state, frame) == [READY]:
+        _fill(state, frame, Entrant(level, outfit=frame.outfit), sink)
     else:
         frame.wait(seat, "outfit")
 
