@@ -618,6 +618,7 @@ class Game:
         self.rights: list[int] = []  # of the active gladiator: numbers, one for each right
         self.reacting_rights = 0  # of the other one in the joust
         self.stopped = False  # [L-9.3]
+        self.bound: Gladiator | None = None  # who must be engaged after a throw [L-13.6]
         self.open = True
         # single combats
         self.due: list[tuple[Gladiator, Gladiator]] = []
@@ -1076,7 +1077,7 @@ class Game:
         """Whether from that hex a joust or push is possible after at most a pivot. [L-10.2]"""
         if rival is not None:
             return foe is rival
-        if not self.may_joust(foe):
+        if not self.may_joust(foe) and foe is not self.bound:
             return False
         if foe.cell not in zone(cell, one.facing):
             pa -= 1
@@ -1171,11 +1172,16 @@ class Game:
         yield from self.duty(one, target)
 
     def duty(self, one: Gladiator, target: Gladiator) -> Play[None]:
-        """The thrower must engage, if need be after a step. [L-13.6]"""
-        if one.pa < 1 or not self.may_attack(one) or not self.may_joust(target):
+        """The thrower must engage, even one jousted with before, if need be after a step.
+
+        [L-13.6]
+        """
+        if one.pa < 1 or not self.may_attack(one):
             return
         if not self.in_reach(one, target):
+            self.bound = target
             ways = [] if self.stopped else self.approaches(one, target)
+            self.bound = None
             if not ways:
                 return
             k = yield from self.ask_number(one.owner, "step", ways, "L-13.6")

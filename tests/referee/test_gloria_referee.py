@@ -506,6 +506,15 @@ def test_the_right_of_the_reacting_one() -> None:
     assert (due.seat, due.article, due.answers) == (1, "L-21.9", ("engage 0 3", "decline"))
 
 
+def test_two_eights_are_two_rights() -> None:
+    a, d = a_and_d(a_pa=9)
+    game = stage(a, d)
+    moves = "engage 1 0; buy 1; advance 0; engage 1 0; buy 0; engage 1 0; buy 0"
+    dice = "atk 0 1 def 9 prot 0 spec 8 prot 0 spec 8 atk 9 def 9 atk 9 def 9"
+    assert act(game, moves, dice) is None
+    assert (a.cell, a.pa, d.cell) == ((2, 0), 4, (3, 0))
+
+
 def test_a_right_won_too_late_does_not_reopen() -> None:
     a, d = a_and_d(a_pa=9, a_level=5, d_level=5, d_marker=True)
     moves = "engage 1 0; test; buy 0; buy 0; advance 3; engage 0 3; test; buy 0; buy 0; stay"
@@ -696,13 +705,11 @@ def test_the_duty_lapses_for_one_who_was_stopped() -> None:
     assert (r.cell, r.pa) == ((0, 0), 3)
 
 
-def test_the_duty_lapses_against_one_fought_already() -> None:
+def test_the_duty_holds_even_against_one_fought_already() -> None:
     r, s = r_and_s(a_pa=9, d_marker=False)
-    moves = "engage 1 0; buy 0; advance 0; throw 1 0"
-    due = act(stage(r, s), moves, "atk 3 def 9 prot 0 net 1")
-    assert goes_on(due)
-    assert (s.snare, r.pa) == ("net", 7)
-    assert verbs(due, "engage") == []
+    moves = "engage 1 0; buy 0; advance 0; throw 1 0; buy 0"
+    assert act(stage(r, s), moves, "atk 3 def 9 prot 0 net 1 atk 9") is None
+    assert (s.snare, r.pa) == ("net", 6)
 
 
 def test_a_failed_throw_ends_the_activation_whatever_right_is_held() -> None:

@@ -36,9 +36,9 @@ def run(args: Namespace, house: House) -> int:
     """Play until the number of games or the time is reached, or a promise is broken."""
     game = find_game(args.game)
     seed = args.seed if args.seed is not None else str(randbits(32))
-    if args.told:
-        return _count_told(args, house, seed)
     until = monotonic() + args.seconds if args.seconds else None
+    if args.told:
+        return _count_told(args, house, seed, until)
     games = moves = 0
     with house.progress() as bar:
         task = bar.add_task(house.text("cli-fuzz-progress"), total=args.n)
@@ -56,14 +56,15 @@ def run(args: Namespace, house: House) -> int:
     return 0
 
 
-def _count_told(args: Namespace, house: House, seed: str) -> int:
+def _count_told(args: Namespace, house: House, seed: str, until: float | None) -> int:
     """Play at random with fewer checks, and print how often each event was told."""
     told: Counter[str] = Counter()
-    moves = 0
+    games = moves = 0
     with house.progress() as bar:
         task = bar.add_task(house.text("cli-fuzz-progress"), total=args.n)
         for course in play_many(args.game, args.n, seed, args.jobs):
             bar.advance(task)
+            games += 1
             moves += course.moves
             told.update(course.told)
             if course.broken:
@@ -72,12 +73,14 @@ def _count_told(args: Namespace, house: House, seed: str) -> int:
                 found = house.text("cli-fuzz-found", move=course.moves, **words)
                 house.err.print(found, markup=False)
                 return 1
+            if until is not None and monotonic() >= until:
+                break
     table = Table(house.text("cli-fuzz-event"), house.text("cli-fuzz-times"))
     table.columns[1].justify = "right"
     for key, times in sorted(told.items(), key=lambda pair: pair[1]):
         table.add_row(key.removeprefix(f"{args.game}-"), f"{times}")
     house.out.print(table)
-    house.out.print(house.text("cli-fuzz-good", games=args.n, moves=moves), markup=False)
+    house.out.print(house.text("cli-fuzz-good", games=games, moves=moves), markup=False)
     return 0
 
 

@@ -16,7 +16,6 @@ from functools import cache
 Hex = int
 
 _ROW = 100
-_MOST = 49
 
 
 def hex_at(q: int, r: int) -> Hex:

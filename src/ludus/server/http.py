@@ -335,6 +335,7 @@ STRUCTS: dict[str, Any] = {
     "open_table": TableInfo,
     "play": TableInfo,
     "one_table": TableInfo,
+    "odds": Odds,
     "sit": TableInfo,
     "leave": TableInfo,
     "come_back": TableInfo,

@@ -142,7 +142,7 @@ def came_of(before: State, world: State, log: Log) -> set[str]:
         "touched": ("gloria-touches", theirs) in heard,
         "wound": foe.scars > was.scars,
         "wounded": me.scars > old.scars,
-        "fell": foe.status == "fit" and foe.down,
+        "fell": foe.status == "fit" and foe.down and not was.down,
         "fallen": me.status == "fit" and me.down,
         "out": foe.status in ("out", "dead"),
         "killed": foe.status == "dead",

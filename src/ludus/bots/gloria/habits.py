@@ -9,7 +9,7 @@ from ludus.bots.gloria.values import (
     exchange,
 )
 from ludus.games.gloria.blows import repeat_pair
-from ludus.games.gloria.equipment import KINDS
+from ludus.games.gloria.equipment import KINDS, WEAPONS
 from ludus.games.gloria.frames import Enlist, Forced, Joust, Tests, Throw, TurnEnd
 from ludus.games.gloria.geometry import AIM, turn_to
 from ludus.games.gloria.jousts import buyer
@@ -168,6 +168,18 @@ def _enlist(state: State, moves: Sequence[Move]) -> Move:
     return next(move for move in moves if move.word == wanted)
 
 
+OUTFIT = ("hold gladius", "hold parma", "wear helmet", "wear leather-manica")
+"""What it gives a gladiator with equipment of its own: light, with a shield."""
+
+
+def _outfit(state: State, moves: Sequence[Move]) -> Move:  # noqa: ARG001
+    """Give what is liked and can be given, then anything that makes it ready."""
+    texts = {move.text: move for move in moves}
+    liked = next((texts[text] for text in OUTFIT if text in texts), None)
+    weapons = [move for move in moves if move.kind == "hold" and KINDS[move.word] in WEAPONS]
+    return liked or texts.get("ready") or weapons[0]
+
+
 def _train(state: State, moves: Sequence[Move]) -> Move:
     """Those who may be freed first: a new trainer helps the others."""
     return max(moves, key=lambda move: state.gladiators[move.who].initial)
@@ -188,6 +200,7 @@ Habit = Callable[[State, Sequence[Move]], Move]
 
 HABITS: dict[str, Habit] = {
     "enlist": _enlist,
+    "outfit": _outfit,
     "deploy": _deploy,
     "pick": _pick,
     "toss": _first,

@@ -22,7 +22,7 @@ from ludus.games.gloria.points import points
 from ludus.games.gloria.state import Gladiator, State, clone
 from ludus.kit.dice import FACES
 
-MOST_WAYS = 20_000
+MOST_WAYS = 4_000
 """Beyond so many ways the odds are not told: it would take too long."""
 
 ALIKE = (2, 6, 7, 8)
@@ -140,7 +140,7 @@ class _Way:
         told = {
             "wound": theirs.scars > before.gladiators[foe].scars,
             "wounded": mine.scars > before.gladiators[me].scars,
-            "fell": theirs.status == "fit" and theirs.down,
+            "fell": theirs.status == "fit" and theirs.down > before.gladiators[foe].down,
             "fallen": mine.status == "fit" and mine.down,
             "out": theirs.status != "fit",
             "killed": theirs.status == "dead",
