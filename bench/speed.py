@@ -12,10 +12,11 @@ from time import perf_counter
 import pyspiel
 
 from ludus.games import find_game
-from ludus.lab.speed import decisions_per_second, measure
+from ludus.lab.speed import decisions_per_second, measure, play_at_random
 
 ROUNDS = 15
 SECONDS = 0.7
+GAMES = 30
 
 
 def peer(name: str, seconds: float, rng: Random) -> tuple[float, float]:
@@ -78,12 +79,32 @@ def inside(game: str, counts: tuple[int, ...]) -> None:
     print()
 
 
+def whole(game: str, given: tuple[dict[str, object], ...]) -> None:
+    """Time whole games at random, set-up and chance included: there is no peer to compare with."""
+    rules, rng = find_game(game), Random(1)
+    print(f"| {game}: a whole game at random | decisions | median ms | best ms |")
+    print("|---|---:|---:|---:|")
+    for one in given:
+        options = rules.read_options(one)
+        times, decisions = [], 0
+        for _ in range(GAMES):
+            start = perf_counter()
+            decisions += play_at_random(rules, options, rng)
+            times.append(1000 * (perf_counter() - start))
+        mode = " ".join(f"{key}={value}" for key, value in one.items())
+        row = f"{decisions / GAMES:,.0f} | {median(times):.0f} | {min(times):.0f}"
+        print(f"| {mode} | {row} |")
+    print()
+
+
 def main() -> None:
     """Measure and print."""
     compare("gorus", (3,), "hearts")
     inside("gorus", (1, 2, 3, 4, 6, 8))
     compare("brutus", (4, 7, 10), "dou_dizhu")
     inside("brutus", (4, 6, 8, 10))
+    whole("gloria", ({"players": 2}, {"players": 6}, {"players": 2, "mode": "single"}))
+    inside("gloria", (2, 4, 6))
 
 
 if __name__ == "__main__":

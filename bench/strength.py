@@ -103,8 +103,16 @@ def brutus_rows(players: list[int]) -> Iterator[tuple[Options, str, str]]:
     yield {"players": 6, **MANCHES, **variants}, "veteran", "random"
 
 
+def gloria_rows(players: list[int]) -> Iterator[tuple[Options, str, str]]:
+    """List the quick rows of Gloria: melees at every count, and single combats."""
+    for count in players:
+        yield {"players": count}, "veteran", "random"
+    yield {"players": 2, "mode": "single"}, "veteran", "random"
+
+
 ROWS = {"gorus": (gorus_rows, "2,3,4,5,6,7,8", "3,2,4,6,1"),
-        "brutus": (brutus_rows, "4,5,6,7,8,9,10", "4,7,10")}  # fmt: skip
+        "brutus": (brutus_rows, "4,5,6,7,8,9,10", "4,7,10"),
+        "gloria": (gloria_rows, "2,3,4,5,6", "2,4")}  # fmt: skip
 
 
 def main() -> None:

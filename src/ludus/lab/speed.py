@@ -21,18 +21,23 @@ class Measure(Struct, frozen=True):
     unit: str
 
 
-def decisions_per_second(game: AnyGame, options: Any, seconds: float, rng: Random) -> float:
-    """Play at random through the contract, no sink, chance included, until the time is over."""
+def play_at_random(game: AnyGame, options: Any, rng: Random) -> int:
+    """Play a whole game at random, no sink, chance included; give the number of decisions."""
     fate, random = Fast(rng), rng.random
     to_act, moves_of, apply = game.to_act, game.moves, game.apply
+    state, decisions = game.setup(options, fate, None), 0
+    while seats := to_act(state):
+        moves = moves_of(state, seats[0])
+        apply(state, seats[0], moves[int(random() * len(moves))], fate, None)
+        decisions += 1
+    return decisions
+
+
+def decisions_per_second(game: AnyGame, options: Any, seconds: float, rng: Random) -> float:
+    """Play at random through the contract, no sink, chance included, until the time is over."""
     decisions, start = 0, perf_counter()
     while perf_counter() - start < seconds:
-        state = game.setup(options, fate, None)
-        while seats := to_act(state):
-            seat = seats[0]
-            moves = moves_of(state, seat)
-            apply(state, seat, moves[int(random() * len(moves))], fate, None)
-            decisions += 1
+        decisions += play_at_random(game, options, rng)
     return decisions / (perf_counter() - start)
 
 

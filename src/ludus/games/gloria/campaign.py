@@ -9,7 +9,7 @@ from ludus.core.outcome import Outcome, ranking
 from ludus.games.gloria.frames import Enlist, Tests
 from ludus.games.gloria.moves import KEEP, REROLL, TRAIN, Move
 from ludus.games.gloria.options import ARENA, troop_size
-from ludus.games.gloria.state import Die, Gladiator, Memory, State, Tournament, Trainer
+from ludus.games.gloria.state import Die, Gladiator, Memory, State, Tournament, Trainer, carry
 from ludus.games.gloria.tell import level_ref, name_of
 from ludus.kit.dice import d10
 
@@ -30,6 +30,10 @@ def begin_tests(state: State, result: Tournament, sink: Sink | None) -> None:
             _remember(state, one, "killed")
     _strike_off(state)
     state.places, state.bodies, state.ground = {}, {}, {}
+    for one in state.gladiators:
+        # What was picked up in the arena stays there. [L-31.10]
+        one.snare = ""
+        carry(one, one.outfit.hands, one.outfit.sheathed)
     state.frames.append(Tests())
     if sink:
         sink.tell(say("gloria-tests"))

@@ -22,7 +22,7 @@ from ludus.games.gloria.points import points
 from ludus.games.gloria.state import Gladiator, State, clone
 from ludus.kit.dice import FACES
 
-MOST_WAYS = 4_000
+MOST_WAYS = 8_000
 """Beyond so many ways the odds are not told: it would take too long."""
 
 ALIKE = (2, 6, 7, 8)
