@@ -1,0 +1,263 @@
+# Ad Insanam Imperatoris: what is said at the table.
+
+insanam-name = Ad Insanam Imperatoris
+    .pitch = Rise at Caligula’s court without being caught plotting: citizens, legions, gladiators, chariots, and a traitor or two. 2–4 players.
+
+# Words for things
+insanam-reason = { $id ->
+    [traitor] treason that nobody stopped
+    [sixty] the end of the treachery track
+   *[limit] the last turn agreed on
+}
+insanam-question = { $id ->
+    [board] choosing a board
+    [draft] picking a card
+    [keep] choosing the cards to keep
+    [show] choosing the ambition to lay face up
+    [settle] choosing a start territory
+    [patronage] Petronius’ patronage
+    [fund] choosing wood or stone
+    [name] naming a good
+    [turn] placing a citizen or passing
+    [favour] answering a request
+    [rob] choosing whose point to take
+    [act] choosing an action
+    [after] free actions
+    [take] choosing goods to gain
+    [lose] choosing goods to lose
+    [pay] choosing goods to pay with
+    [hinder] choosing a chariot to hinder
+    [push] choosing whom to push up the track
+    [steal] choosing whom to steal from
+    [seize] naming a good to take
+    [swap] an exchange
+    [tile] buying a tile
+    [hire] buying a gladiator
+    [forfeit] giving up a gladiator
+    [peek] putting cards back in order
+    [redo] choosing an action to repeat
+    [unlock] unlocking a power
+    [camp] placing a camp
+    [clear] removing a banner
+    [recruit] recruiting
+    [deploy] deploying
+    [cull] choosing troops to send back
+    [fight] choosing a fight
+    [reroll] rolling the die again
+    [buyback] buying a gladiator back
+    [slide] sliding a winner under the board
+    [march] movement
+    [battle] the order of battles
+    [charm] Milonia’s charm
+    [muster] reinforcements
+    [fall] choosing casualties
+    [withdraw] withdrawing
+    [incited] choosing troops to send
+    [sail] moving ships
+    [thumbs] approving or refusing
+    [gifts] a gift
+    [wage] soldiers’ pay
+    [unpaid] unpaid soldiers
+    [destiny] choosing a destiny card
+    [gladiator] a gladiator
+    [ambition] an ambition
+    [accuse] an accusation
+   *[other] something else
+}
+
+# The set-up
+insanam-told-board = { $seat } plays { $board }.
+insanam-told-starts-with = { $seat } starts with { $cards }.
+insanam-told-shows-ambition = { $seat } lays an ambition face up: { $card }.
+insanam-told-settles = { $seat } starts in { $land }.
+insanam-told-begins = The table is set. Caligula is emperor.
+
+# Turns and the track
+insanam-told-turn = Turn { $n }, round { $round }.
+insanam-told-round = Round { $n } begins.
+insanam-told-limit = Turn { $n } was the last one agreed on.
+insanam-told-climbs = { $seat } goes up { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+} on the treachery track, to { $space }.
+insanam-told-falls = { $seat } goes down { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+} on the treachery track, to { $space }.
+insanam-told-reaches-end = { $seat } has reached the end of the treachery track!
+insanam-told-citizen = { $seat } receives another citizen.
+insanam-told-locked = { $seat } will have { $n ->
+    [one] { $n } citizen
+   *[other] { $n } citizens
+} fewer next turn.
+
+# Goods
+insanam-told-gains = { $seat } gains { $goods }.
+insanam-told-loses = { $seat } loses { $goods }.
+insanam-told-pays = { $seat } pays { $goods }.
+insanam-told-scores = { $seat } scores { $n } VP.
+insanam-told-loses-points = { $seat } loses { $n } VP.
+insanam-told-taxed = { $adversary } exacts a tax from { $seat }.
+insanam-told-patronage = { $seat } spends { $goods } on the arts.
+insanam-told-swaps = { $seat } exchanges { $given } for { $goods }.
+insanam-told-steals = { $seat } takes { $goods } from { $other }.
+insanam-told-finds-none = { $seat } looks for { $good } at { $other }’s house and finds none.
+insanam-told-names = { $seat } corners a good: { $good }.
+
+# Rome
+insanam-told-places = { $seat } places a citizen: { $zone }.
+insanam-told-passes = { $seat } passes for the rest of the turn.
+insanam-told-no-action = { $seat } takes no action.
+insanam-told-acts = { $seat } takes action { $letter } ({ $zone }).
+insanam-told-robs = { $seat } takes a point of corruption from { $other }.
+insanam-told-pushes = { $seat } pushes { $other } towards treachery.
+insanam-told-hinders = { $seat } hinders { $other }’s chariot, now on space { $space }.
+insanam-told-races = { $seat }’s chariot is on space { $space }.
+insanam-told-finishes = { $seat }’s chariot crosses the line in place { $n }.
+insanam-told-hires = { $seat } buys { $gladiator } ({ $goods }).
+insanam-told-draws-gladiator = { $gladiator } joins { $seat }.
+insanam-told-forfeits = { $seat } gives up { $gladiator }.
+insanam-told-uses = { $seat } discards { $gladiator } for the one-shot power.
+insanam-told-tucks = { $seat } tucks { $gladiator } for income.
+insanam-told-peeked = { $seat } looks at the top of a deck and puts the cards back ({ $n }).
+insanam-told-you-peeked = You put back, from the top: { $cards }.
+insanam-told-adversary = A new adversary: { $adversary }.
+insanam-told-barbarians = Barbarians gather in { $region }: { $n } more in each territory they hold.
+insanam-told-fights = { $gladiator } fights { $adversary } for { $seat }.
+insanam-told-fight-won = { $gladiator } beats { $adversary }, { $mine } to { $other }.
+insanam-told-fight-tied = { $gladiator } and { $adversary } both fall, { $mine } all.
+insanam-told-fight-lost = { $adversary } beats { $gladiator }, { $other } to { $mine }.
+insanam-told-buys-back = { $seat } buys { $gladiator } back ({ $goods }).
+insanam-told-slides = { $seat } slides { $gladiator } under the board.
+insanam-told-unlocks = { $seat } unlocks { $power } ({ $goods }).
+insanam-told-camps = { $seat } pitches a camp in { $land }.
+insanam-told-clears = { $seat } removes the banner on action { $letter } ({ $zone }).
+insanam-told-buys-tile = { $seat } buys a tile: { $tile } ({ $goods }).
+insanam-told-requests = { $seat } asks { $other } to remove the banner on action { $letter } ({ $zone }).
+insanam-told-grants = { $seat } grants { $other } the favour for { $goods }.
+insanam-told-denies = { $seat } refuses { $other } the favour.
+
+# The Empire
+insanam-told-recruits = { $seat } recruits one { $troop } ({ $goods }).
+insanam-told-gets-troop = { $seat } receives one { $troop } free of charge.
+insanam-told-deploys = { $seat } deploys one { $troop } in { $land }.
+insanam-told-returns = { $seat } sends one { $troop } back to the strip ({ $place }).
+insanam-told-marches = { $seat } marches from { $source } to { $target }: { $troops }.
+insanam-told-sails = { $seat } sails from { $source } to { $target }: { $troops }.
+insanam-told-transits = { $seat } passes from { $source } through { $target }: { $troops }.
+insanam-told-attacks = { $seat } attacks { $target } from { $source }: { $troops }.
+insanam-told-pays-toll = { $seat } pays { $other } a toll in { $land }: { $goods }.
+insanam-told-battle = Battle for { $land }: { $seat } attacks.
+insanam-told-blocked = { $seat } has attacked { $other }, who is not highest on the track, and loses the starting power for good.
+insanam-told-first-blow = { $seat } strikes first at { $other }.
+insanam-told-exchange = { $seat } reaches { $mine }, the other side { $other }.
+insanam-told-loses-troops = { $seat } loses { $troops }.
+insanam-told-loses-camp = { $seat } loses a camp for good.
+insanam-told-barbarians-fall = { $citadels ->
+    [0] The barbarians lose { $n ->
+        [one] { $n } figure.
+       *[other] { $n } figures.
+    }
+   *[other] The barbarians lose { $n ->
+        [0] their citadel.
+        [one] { $n } figure and their citadel.
+       *[other] { $n } figures and their citadel.
+    }
+}
+insanam-told-conquers = { $seat } conquers { $land }.
+insanam-told-holds = { $seat } holds { $land }.
+insanam-told-barbarians-hold = The barbarians hold { $land }.
+insanam-told-both-vanish = Nobody is left in { $land }.
+insanam-told-charms = { $seat } charms { $land } into yielding ({ $goods }).
+insanam-told-withdraws = { $seat } withdraws to { $land }: { $troops }.
+insanam-told-disbands = { $seat } sends back to the strip: { $troops }.
+insanam-told-banishes = { $seat } talks { $other }’s troops out of { $land } ({ $goods }): { $troops }.
+insanam-told-demotes = { $seat } turns troops of { $other } in { $land } into legionaries ({ $goods }): { $troops }.
+insanam-told-incites = { $seat } incites { $other } to attack { $land }.
+insanam-told-sent = { $seat } sends against { $land }: { $troops }.
+insanam-told-raids = { $seat } takes { $land } in a raid: { $troops }.
+
+# Destinies
+insanam-told-accuses = { $seat } accuses { $other } of treason!
+insanam-told-exposed = { $seat } is a traitor and draws a redemption card: { $card }.
+insanam-told-loyal = { $seat } turns up the destiny card: a loyal subject.
+insanam-told-refunded = { $seat } gets back { $goods }.
+insanam-told-indemnity = { $seat } pays { $other } for the insult: { $goods }.
+insanam-told-redeal = Destiny cards are dealt anew.
+insanam-told-redeemed = { $seat } is redeemed and from now on a loyal subject.
+insanam-told-validates = { $seat } fulfils an ambition: { $card }.
+insanam-told-declares = { $seat } declares { $goods }.
+
+# Events
+insanam-told-event = Edict: { $event }.
+insanam-told-thumb-approve = { $seat } approves.
+insanam-told-thumb-refuse = { $seat } refuses.
+insanam-told-gives = { $seat } gives { $goods }.
+insanam-told-gives-nothing = { $seat } gives nothing.
+insanam-told-event-fails = The gifts fall short by { $n }.
+insanam-told-event-succeeds = The gifts suffice: { $event }.
+
+# Scoring and the end
+insanam-told-scoring = Scoring of round { $round }.
+insanam-told-score-lands = { $seat }: { $n } VP for territories.
+insanam-told-score-race = { $seat }: { $n } VP in the Hippodrome.
+insanam-told-score-track = { $seat }: { $n } VP on the treachery track.
+insanam-told-public-ambition = Public ambition: { $card }.
+insanam-told-score-public = { $seat }: { $n } VP for the public ambition.
+insanam-told-pays-soldiers = { $seat } pays { $n ->
+    [one] { $n } soldier
+   *[other] { $n } soldiers
+}: { $goods }.
+insanam-told-destiny = { $seat } was a { $card }.
+insanam-told-eliminated = { $seat } is too far from the end of the track: a traitor without a final score.
+insanam-told-wins = { $seat } wins with { $n } VP: { $reason }.
+
+# Refusals
+insanam-refused-over = The game is over.
+insanam-refused-nobody = There is no such player to choose.
+insanam-refused-chosen = You have chosen already; the others are still choosing.
+insanam-refused-turn = It is { $seat }’s decision now: { $question }.
+insanam-refused-question = What is asked now is something else: { $question }.
+insanam-refused-not-offered = That is not possible here: { $question }.
+insanam-refused-too-dear = That costs { $goods }; you have { $held }.
+insanam-refused-circle-needed = Name a zone and one of its circles; only the Suburra has none.
+insanam-refused-inactive = Only { $n ->
+    [one] { $n } circle
+   *[other] { $n } circles
+} from the left are used with this number of players.
+insanam-refused-taken = The circle is taken by { $other }’s citizen.
+insanam-refused-no-action = There is no such action here: { $zone }.
+insanam-refused-banner = { $other }’s banner is on that action; nobody can use it again this turn.
+insanam-refused-no-chain = The action of a tile just bought can be neither a purchase nor a repeat.
+insanam-refused-cost = You cannot pay the cost of that action in full.
+insanam-refused-not-yours = { $card } is not in your play area.
+insanam-refused-once = Only once in a player-turn: { $what }.
+insanam-refused-unmet = That is no ambition of yours that is fulfilled now: { $card }.
+insanam-refused-shown = { $other }’s destiny card lies open already.
+insanam-refused-no-accusation = You have no accusation left: it needs an unlocked and unused power.
+insanam-refused-no-camp = You have no released camp; each unlocked power releases one.
+insanam-refused-no-place-for-camp = A camp goes on a territory you control that has none yet, not here: { $land }.
+insanam-refused-not-exposed = Only an exposed traitor can be redeemed.
+insanam-refused-too-soon = An objective can be proven from the turn after the exposure on.
+insanam-refused-objective = That objective is not met yet.
+insanam-refused-no-cube = You have no { $troop } left to recruit.
+insanam-refused-not-there = You do not have those troops there: { $place }.
+insanam-refused-not-adjacent = { $other } is not next to { $place }.
+insanam-refused-full = At most { $n } of your troops fit there: { $place }.
+insanam-refused-no-transit = Only an opponent’s territory can be passed through; not { $place }.
+insanam-refused-no-way-out = Passing through needs one more movement point to leave again.
+insanam-refused-must-leave = Troops in transit must leave first, and need a movement point for it.
+insanam-refused-not-displayed = { $card } is not on display.
+insanam-refused-not-offered-tile = { $card } is not on offer.
+insanam-refused-redo-zone = This action does not repeat actions there: { $zone }.
+insanam-refused-redo-banner = Only an action that bears a banner can be repeated.
+insanam-refused-unlocked = That is no power you can still unlock.
+insanam-refused-not-stored = You have no { $troop } in storage.
+insanam-refused-deploy-place = Troops are deployed to your start territory or to a camp of yours, not here: { $land }.
+insanam-refused-casualties = Losses must make up { $n } and no piece may be superfluous.
+insanam-refused-tie = In a tie each side loses one troop.
+
+# Errors
+insanam-no-such-move = “{ $text }” is no move of this game.
+insanam-bad-players = { $players } cannot play: { $least } to { $most } can.
+insanam-bad-turns = { $turns } is no number of turns: 0 to { $most }, and 0 means no limit.

@@ -1,0 +1,263 @@
+# Ad Insanam Imperatoris: what is said at the table.
+
+insanam-name = Ad Insanam Imperatoris
+    .pitch = Montez à la cour de Caligula sans qu’on vous prenne à comploter : citoyens, légions, gladiateurs, chars, et un traître ou deux. 2 à 4 joueurs.
+
+# Words for things
+insanam-reason = { $id ->
+    [traitor] une trahison que nul n’a empêchée
+    [sixty] le bout de la piste de traîtrise
+   *[limit] le dernier tour de jeu convenu
+}
+insanam-question = { $id ->
+    [board] le choix d’un plateau
+    [draft] le choix d’une carte
+    [keep] le choix des cartes à garder
+    [show] le choix de l’ambition à avouer
+    [settle] le choix d’un territoire de départ
+    [patronage] le mécénat de Pétrone
+    [fund] le choix entre bois et pierre
+    [name] la ressource à nommer
+    [turn] poser un citoyen ou passer
+    [favour] la réponse à une demande
+    [rob] à qui prendre le point
+    [act] le choix d’une action
+    [after] les actions gratuites
+    [take] le choix des ressources à gagner
+    [lose] le choix des ressources à perdre
+    [pay] le choix des ressources à payer
+    [hinder] le char à faire reculer
+    [push] le rival à compromettre
+    [steal] le rival à voler
+    [seize] la ressource à prendre
+    [swap] un échange
+    [tile] l’achat d’une tuile
+    [hire] l’achat d’un gladiateur
+    [forfeit] le gladiateur à défausser
+    [peek] l’ordre des cartes à replacer
+    [redo] l’action à répéter
+    [unlock] le déblocage d’un pouvoir
+    [camp] la pose d’un campement
+    [clear] la bannière à ôter
+    [recruit] le recrutement
+    [deploy] le déploiement
+    [cull] les troupes à rendre
+    [fight] le choix d’un combat
+    [reroll] la relance du dé
+    [buyback] le rachat d’un gladiateur
+    [slide] glisser un vainqueur sous le plateau
+    [march] le mouvement
+    [battle] l’ordre des batailles
+    [charm] le sourire de Milonia
+    [muster] les renforts
+    [fall] le choix des pertes
+    [withdraw] la retraite
+    [incited] les troupes à envoyer
+    [sail] le pas gratuit en mer
+    [thumbs] approuver ou refuser
+    [gifts] un don
+    [wage] la solde
+    [unpaid] les soldats impayés
+    [destiny] le choix d’une carte Destinée
+    [gladiator] un gladiateur
+    [ambition] une ambition
+    [accuse] une accusation
+   *[other] autre chose
+}
+
+# The set-up
+insanam-told-board = { $seat } joue { $board }.
+insanam-told-starts-with = { $seat } débute avec { $cards }.
+insanam-told-shows-ambition = { $seat } avoue une ambition : { $card }.
+insanam-told-settles = { $seat } s’installe : { $land }.
+insanam-told-begins = Tout est en place. Caligula est empereur.
+
+# Turns and the track
+insanam-told-turn = Tour de jeu { $n }, manche { $round }.
+insanam-told-round = La manche { $n } commence.
+insanam-told-limit = Le tour de jeu { $n } était le dernier convenu.
+insanam-told-climbs = { $seat } monte de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+} sur la piste de traîtrise, jusqu’à { $space }.
+insanam-told-falls = { $seat } descend de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+} sur la piste de traîtrise, jusqu’à { $space }.
+insanam-told-reaches-end = { $seat } atteint le bout de la piste de traîtrise !
+insanam-told-citizen = { $seat } reçoit un citoyen de plus.
+insanam-told-locked = { $seat } aura { $n ->
+    [one] { $n } citoyen
+   *[other] { $n } citoyens
+} de moins au prochain tour de jeu.
+
+# Goods
+insanam-told-gains = { $seat } gagne { $goods }.
+insanam-told-loses = { $seat } perd { $goods }.
+insanam-told-pays = { $seat } paie { $goods }.
+insanam-told-scores = { $seat } marque { $n } PV.
+insanam-told-loses-points = { $seat } perd { $n } PV.
+insanam-told-taxed = Prélèvement sur { $seat } : { $adversary }.
+insanam-told-patronage = { $seat } dépense { $goods } pour les arts.
+insanam-told-swaps = { $seat } échange { $given } contre { $goods }.
+insanam-told-steals = { $seat } prend à { $other } : { $goods }.
+insanam-told-finds-none = { $seat } fouille chez { $other } et ne trouve rien : { $good }.
+insanam-told-names = { $seat } accapare une ressource : { $good }.
+
+# Rome
+insanam-told-places = { $seat } pose un citoyen : { $zone }.
+insanam-told-passes = { $seat } passe jusqu’à la fin du tour de jeu.
+insanam-told-no-action = { $seat } renonce à l’action.
+insanam-told-acts = { $seat } joue l’action { $letter } ({ $zone }).
+insanam-told-robs = { $seat } prend un point de corruption à { $other }.
+insanam-told-pushes = { $seat } compromet { $other }.
+insanam-told-hinders = { $seat } fait reculer le char de { $other }, désormais sur la case { $space }.
+insanam-told-races = { $seat } : son char est sur la case { $space }.
+insanam-told-finishes = { $seat } : son char franchit l’arrivée, à la place { $n }.
+insanam-told-hires = { $seat } achète { $gladiator } ({ $goods }).
+insanam-told-draws-gladiator = { $gladiator } rejoint { $seat }.
+insanam-told-forfeits = { $seat } défausse { $gladiator }.
+insanam-told-uses = { $seat } défausse { $gladiator } pour son pouvoir unique.
+insanam-told-tucks = { $seat } glisse { $gladiator } à gauche de son plateau, pour le revenu.
+insanam-told-peeked = { $seat } consulte le dessus d’une pioche et replace les cartes ({ $n }).
+insanam-told-you-peeked = Vous avez replacé, en partant du dessus : { $cards }.
+insanam-told-adversary = Nouvel adversaire : { $adversary }.
+insanam-told-barbarians = Des barbares en renfort, { $region } : { $n } dans chaque territoire qu’ils tiennent.
+insanam-told-fights = { $gladiator } combat pour { $seat } ; en face : { $adversary }.
+insanam-told-fight-won = Victoire de { $gladiator }, { $mine } à { $other } ; adversaire vaincu : { $adversary }.
+insanam-told-fight-tied = { $gladiator } et { $adversary } : tous deux tombent, { $mine } partout.
+insanam-told-fight-lost = { $gladiator } meurt dans l’arène, { $other } à { $mine } ; vainqueur : { $adversary }.
+insanam-told-buys-back = { $seat } rachète { $gladiator } ({ $goods }).
+insanam-told-slides = { $seat } glisse { $gladiator } sous son plateau.
+insanam-told-unlocks = { $seat } débloque « { $power } » ({ $goods }).
+insanam-told-camps = { $seat } dresse un campement : { $land }.
+insanam-told-clears = { $seat } ôte la bannière de l’action { $letter } ({ $zone }).
+insanam-told-buys-tile = { $seat } achète une tuile : { $tile } ({ $goods }).
+insanam-told-requests = { $seat } prie { $other } d’ôter sa bannière de l’action { $letter } ({ $zone }).
+insanam-told-grants = { $seat } accorde la faveur à { $other } pour { $goods }.
+insanam-told-denies = { $seat } refuse la faveur à { $other }.
+
+# The Empire
+insanam-told-recruits = { $seat } recrute un { $troop } ({ $goods }).
+insanam-told-gets-troop = { $seat } reçoit un { $troop } gratuitement.
+insanam-told-deploys = { $seat } déploie un { $troop } : { $land }.
+insanam-told-returns = { $seat } renvoie un { $troop } dans ses zones de troupes ({ $place }).
+insanam-told-marches = { $seat } marche, { $source } → { $target } : { $troops }.
+insanam-told-sails = { $seat } navigue, { $source } → { $target } : { $troops }.
+insanam-told-transits = { $seat } traverse, { $source } → { $target } : { $troops }.
+insanam-told-attacks = { $seat } attaque, { $source } → { $target } : { $troops }.
+insanam-told-pays-toll = { $seat } paie le passage à { $other }, { $land } : { $goods }.
+insanam-told-battle = Bataille, { $land } : { $seat } attaque.
+insanam-told-blocked = { $seat } a attaqué { $other }, qui n’est pas en tête de la piste de traîtrise, et perd pour toujours son pouvoir permanent.
+insanam-told-first-blow = { $seat } frappe { $other } en premier.
+insanam-told-exchange = { $seat } atteint { $mine }, l’autre camp { $other }.
+insanam-told-loses-troops = { $seat } perd { $troops }.
+insanam-told-loses-camp = { $seat } perd un campement pour toujours.
+insanam-told-barbarians-fall = { $citadels ->
+    [0] Les barbares perdent { $n ->
+        [one] { $n } figurine.
+       *[other] { $n } figurines.
+    }
+   *[other] Les barbares perdent { $n ->
+        [0] leur citadelle.
+        [one] { $n } figurine et leur citadelle.
+       *[other] { $n } figurines et leur citadelle.
+    }
+}
+insanam-told-conquers = { $seat } s’empare d’un territoire : { $land }.
+insanam-told-holds = { $seat } tient bon : { $land }.
+insanam-told-barbarians-hold = Les barbares tiennent bon : { $land }.
+insanam-told-both-vanish = { $land } : plus personne n’est debout.
+insanam-told-charms = { $seat } obtient un territoire sans bataille : { $land } ({ $goods }).
+insanam-told-withdraws = { $seat } se retire, → { $land } : { $troops }.
+insanam-told-disbands = { $seat } renvoie dans ses zones de troupes : { $troops }.
+insanam-told-banishes = { $seat } persuade des troupes de { $other } de rentrer chez elles, { $land } ({ $goods }) : { $troops }.
+insanam-told-demotes = { $seat } change en légionnaires des troupes de { $other }, { $land } ({ $goods }) : { $troops }.
+insanam-told-incites = { $seat } pousse { $other } à attaquer : { $land }.
+insanam-told-sent = { $seat } envoie à l’attaque, { $land } : { $troops }.
+insanam-told-raids = { $seat } prend un territoire par surprise, { $land } : { $troops }.
+
+# Destinies
+insanam-told-accuses = { $seat } accuse { $other } de trahison !
+insanam-told-exposed = { $seat } est un traître et pioche une carte Rédemption : { $card }.
+insanam-told-loyal = { $seat } retourne sa carte Destinée : sujet loyal.
+insanam-told-refunded = { $seat } récupère { $goods }.
+insanam-told-indemnity = { $seat } dédommage { $other } de l’offense : { $goods }.
+insanam-told-redeal = De nouvelles cartes Destinée sont distribuées.
+insanam-told-redeemed = { $seat } se rachète et compte désormais parmi les sujets loyaux.
+insanam-told-validates = { $seat } valide une ambition : { $card }.
+insanam-told-declares = { $seat } déclare { $goods }.
+
+# Events
+insanam-told-event = Édit : { $event }.
+insanam-told-thumb-approve = { $seat } approuve.
+insanam-told-thumb-refuse = { $seat } refuse.
+insanam-told-gives = { $seat } donne { $goods }.
+insanam-told-gives-nothing = { $seat } ne donne rien.
+insanam-told-event-fails = Les dons ne suffisent pas : il manque { $n }.
+insanam-told-event-succeeds = Les dons suffisent : { $event }.
+
+# Scoring and the end
+insanam-told-scoring = Scoring de la manche { $round }.
+insanam-told-score-lands = { $seat } : { $n } PV pour les territoires.
+insanam-told-score-race = { $seat } : { $n } PV à l’Hippodrome.
+insanam-told-score-track = { $seat } : { $n } PV sur la piste de traîtrise.
+insanam-told-public-ambition = Ambition publique : { $card }.
+insanam-told-score-public = { $seat } : { $n } PV pour l’ambition publique.
+insanam-told-pays-soldiers = { $seat } paie { $n ->
+    [one] { $n } soldat
+   *[other] { $n } soldats
+} : { $goods }.
+insanam-told-destiny = { $seat } avait pour destinée : { $card }.
+insanam-told-eliminated = { $seat } est trop loin du bout de la piste : un traître sans score final.
+insanam-told-wins = { $seat } gagne avec { $n } PV : { $reason }.
+
+# Refusals
+insanam-refused-over = La partie est finie.
+insanam-refused-nobody = Il n’y a pas de tel joueur à choisir.
+insanam-refused-chosen = Vous avez déjà choisi ; les autres choisissent encore.
+insanam-refused-turn = C’est à { $seat } de décider : { $question }.
+insanam-refused-question = Ce n’est pas ce qui est demandé ; il s’agit de ceci : { $question }.
+insanam-refused-not-offered = Ce n’est pas possible ici : { $question }.
+insanam-refused-too-dear = Cela coûte { $goods } ; vous avez { $held }.
+insanam-refused-circle-needed = Nommez une zone et l’un de ses cercles ; seule Subure n’en a pas.
+insanam-refused-inactive = { $n ->
+    [one] Seul { $n } cercle à partir de la gauche sert à ce nombre de joueurs.
+   *[other] Seuls { $n } cercles à partir de la gauche servent à ce nombre de joueurs.
+}
+insanam-refused-taken = Un citoyen de { $other } occupe ce cercle.
+insanam-refused-no-action = Il n’y a pas de telle action ici : { $zone }.
+insanam-refused-banner = La bannière de { $other } est sur cette action ; personne ne peut la rejouer pendant ce tour de jeu.
+insanam-refused-no-chain = L’action d’une tuile qui vient d’être achetée ne peut être ni un achat de tuile ni une répétition.
+insanam-refused-cost = Vous ne pouvez pas payer le prix de cette action en entier.
+insanam-refused-not-yours = { $card } n’est pas dans votre zone de jeu.
+insanam-refused-once = Une seule fois à chacun de vos tours : { $what }.
+insanam-refused-unmet = Ce n’est pas une de vos ambitions, ou elle n’est pas accomplie : { $card }.
+insanam-refused-shown = La carte Destinée de { $other } est déjà face visible.
+insanam-refused-no-accusation = Vous n’avez plus d’accusation : il faut un pouvoir débloqué qui n’ait pas servi.
+insanam-refused-no-camp = Vous n’avez pas de campement libéré ; chaque pouvoir débloqué en libère un.
+insanam-refused-no-place-for-camp = Un campement se pose sur un territoire que vous contrôlez et qui n’en a pas, non ici : { $land }.
+insanam-refused-not-exposed = Seul un traître démasqué peut se racheter.
+insanam-refused-too-soon = Un objectif se prouve au plus tôt au tour de jeu suivant.
+insanam-refused-objective = Cet objectif n’est pas encore atteint.
+insanam-refused-no-cube = Il ne vous reste aucun { $troop } à recruter.
+insanam-refused-not-there = Vous n’avez pas ces troupes à cet endroit : { $place }.
+insanam-refused-not-adjacent = { $other } et { $place } ne se touchent pas.
+insanam-refused-full = Au plus { $n } de vos troupes tiennent là : { $place }.
+insanam-refused-no-transit = On ne traverse que le territoire d’un rival, non celui-ci : { $place }.
+insanam-refused-no-way-out = Pour traverser, il faut encore un point de mouvement pour ressortir.
+insanam-refused-must-leave = Les troupes de passage doivent d’abord ressortir, et il leur faut un point de mouvement.
+insanam-refused-not-displayed = { $card } n’est pas parmi les gladiateurs exposés.
+insanam-refused-not-offered-tile = « { $card } » n’est pas parmi les tuiles face visible.
+insanam-refused-redo-zone = Cette action ne répète pas les actions de cette zone : { $zone }.
+insanam-refused-redo-banner = Seule une action qui porte une bannière peut être répétée.
+insanam-refused-unlocked = Ce n’est pas un pouvoir que vous puissiez encore débloquer.
+insanam-refused-not-stored = Vous n’avez aucun { $troop } dans votre zone de stockage.
+insanam-refused-deploy-place = On déploie sur son territoire de départ ou sur un de ses campements, non ici : { $land }.
+insanam-refused-casualties = Les pertes doivent valoir au moins { $n }, sans aucune pièce superflue.
+insanam-refused-tie = Au coup nul, chaque camp perd une troupe.
+
+# Errors
+insanam-no-such-move = « { $text } » n’est pas un coup de ce jeu.
+insanam-bad-players = On ne joue pas à { $players } : il faut de { $least } à { $most } joueurs.
+insanam-bad-turns = { $turns } n’est pas un nombre de tours de jeu : de 0 à { $most }, et 0 veut dire sans limite.

@@ -1,0 +1,50 @@
+"""Words for events: how rules refer to people, places, cards and goods."""
+
+from collections.abc import Sequence
+
+from ludus.core.events import Sink
+from ludus.core.message import Fact, Ref, say, seat_ref
+from ludus.games.insanam.content import SEAS, TERRITORIES
+
+COUNTED = ("gold", "wood", "stone")
+TROOP_WORDS = ("legionaries", "centurions", "evocati")
+
+
+def tell(sink: Sink | None, key: str, /, seat: int | None = None, **facts: Fact) -> None:
+    """Tell an event to all; `seat` is who it is about."""
+    if sink is not None:
+        if seat is not None:
+            facts["seat"] = seat_ref(seat)
+        sink.tell(say(f"insanam-told-{key}", **facts))
+
+
+def goods_ref(goods: Sequence[int]) -> tuple[Ref, ...]:
+    """Refer to an amount of goods: so much gold, wood, stone."""
+    found = tuple(Ref(word, n) for word, n in zip(COUNTED, goods, strict=True) if n)
+    return found or (Ref("nothing", 0),)
+
+
+def troops_ref(troops: Sequence[int]) -> tuple[Ref, ...]:
+    """Refer to troops: so many legionaries, centurions, evocati."""
+    return tuple(Ref(word, n) for word, n in zip(TROOP_WORDS, troops, strict=True) if n)
+
+
+def land_ref(land: str) -> Ref:
+    """Refer to a territory."""
+    return Ref("territory", land)
+
+
+def place_ref(place: str) -> Ref:
+    """Refer to a territory, a sea space, or the storage."""
+    kind = "territory" if place in TERRITORIES else "sea" if place in SEAS else "storage"
+    return Ref(kind, place)
+
+
+def zone_ref(zone: str) -> Ref:
+    """Refer to a zone of Rome."""
+    return Ref("zone", zone)
+
+
+def card_ref(kind: str, card: str) -> Ref:
+    """Refer to a card by its kind: gladiator, adversary, event, ambition, public, tile…"""
+    return Ref(kind, card)
