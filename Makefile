@@ -92,6 +92,8 @@ bench-speed: $(VENV)/.bench  ## engine speed, OpenSpiel beside us
 bench-strength: $(READY)  ## bots against each other, with intervals
 	$(BIN)/python bench/strength.py gorus
 	$(BIN)/python bench/strength.py brutus
+	$(BIN)/python bench/strength.py gloria
+	$(BIN)/python bench/strength.py insanam
 
 bench-load: $(READY) $(CLIENT)  ## 200 tables on one process, boardgame.io beside us
 	$(BIN)/python bench/load/run.py

@@ -105,6 +105,8 @@ def main() -> None:
     inside("brutus", (4, 6, 8, 10))
     whole("gloria", ({"players": 2}, {"players": 6}, {"players": 2, "mode": "single"}))
     inside("gloria", (2, 4, 6))
+    whole("insanam", ({"players": 2}, {"players": 3}, {"players": 4}))
+    inside("insanam", (2, 3, 4))
 
 
 if __name__ == "__main__":

@@ -110,9 +110,16 @@ def gloria_rows(players: list[int]) -> Iterator[tuple[Options, str, str]]:
     yield {"players": 2, "mode": "single"}, "veteran", "random"
 
 
+def insanam_rows(players: list[int]) -> Iterator[tuple[Options, str, str]]:
+    """List the quick rows of Insanam: every count, boards drawn."""
+    for count in players:
+        yield {"players": count, "boards": "random"}, "veteran", "random"
+
+
 ROWS = {"gorus": (gorus_rows, "2,3,4,5,6,7,8", "3,2,4,6,1"),
         "brutus": (brutus_rows, "4,5,6,7,8,9,10", "4,7,10"),
-        "gloria": (gloria_rows, "2,3,4,5,6", "2,4")}  # fmt: skip
+        "gloria": (gloria_rows, "2,3,4,5,6", "2,4"),
+        "insanam": (insanam_rows, "2,3,4", "2,3,4")}  # fmt: skip
 
 
 def main() -> None:

@@ -1,0 +1,194 @@
+"""Games of Insanam by lot until everything in the box was used, at each number of players.
+
+    python bench/usage.py [--players 2,3,4] [--most N] [--seed S]
+
+Each seat chooses at random or as the hand-written player would, how often the one or the other is
+drawn anew for every seat of every game: pure chance hardly ever fulfils an ambition. A gladiator is
+used when its one-shot power was spent, when it was tucked and when it won its place under a board;
+an adversary when it was turned up and when it was beaten; an action of a tile when it was carried
+out; an event when it was resolved, by thumbs of both kinds; a power when it was unlocked; a special
+power of a board when it did something; an ambition when it was validated or scored; a redemption
+card when it redeemed somebody. The laws of the game are looked at all the while. Prints how many
+games it took, and what came last.
+"""
+
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from random import Random
+
+from ludus.bots import make_bot
+from ludus.core.fate import Fast
+from ludus.core.message import Message, Ref
+from ludus.games.insanam import GAME
+from ludus.games.insanam.actions import actions_of
+from ludus.games.insanam.content import (
+    ADVERSARIES,
+    BOARDS,
+    EVENT,
+    GLADIATORS,
+    PERSONAL,
+    PUBLIC,
+    REDEMPTIONS,
+    TILES,
+    ZONES,
+)
+from ludus.games.insanam.content_cards import Individual
+from ludus.games.insanam.frames import Action, Steal
+from ludus.games.insanam.moves import LETTERS, Move
+from ludus.games.insanam.options import Options
+from ludus.games.insanam.state import State
+
+LOOK_EVERY = 25
+"""The laws are looked at after so many moves, and at the end."""
+
+TOLD = {
+    "uses": "gladiator", "tucks": "gladiator", "slides": "gladiator", "adversary": "adversary",
+    "fight-won": "adversary", "buys-tile": "tile", "event": "event", "unlocks": "power",
+    "validates": "card", "public-ambition": "card",
+}  # fmt: skip
+"""What is told of a card, and which fact names it."""
+
+MOVES = frozenset({"banish", "demote", "incite", "raid", "request", "charm", "muster", "rob",
+                   "patronage", "fund", "name", "buyback", "accuse", "redeem"})  # fmt: skip
+"""Moves that use a special power."""
+
+
+def everything() -> set[str]:
+    """List all there is to be used."""
+    found = {f"{key} {card}" for card in GLADIATORS for key in ("uses", "tucks", "slides")}
+    found |= {f"{key} {card}" for card in ADVERSARIES for key in ("adversary", "fight-won")}
+    found |= {f"buys-tile {tile}" for tile in TILES}
+    found |= {f"event {event}" for event in EVENT}
+    found |= {
+        f"{thumb} {event.id}" for event in EVENT.values() if isinstance(event, Individual)
+        for thumb in ("approve", "refuse")
+    }  # fmt: skip
+    found |= {f"unlocks {board}-{power}" for board in BOARDS for power in (1, 2, 3)}
+    found |= {f"validates {card}" for card in PERSONAL}
+    found |= {f"public-ambition {card}" for card in PUBLIC}
+    found |= {f"does {tile.id} {letter}" for tile in TILES.values()
+              for letter, _ in zip(LETTERS, tile.actions, strict=False)}  # fmt: skip
+    found |= {f"does {zone} {letter}" for zone, board in ZONES.items()
+              for letter, _ in zip(LETTERS, board.base, strict=False)}  # fmt: skip
+    found |= {f"redeems {card}" for card in REDEMPTIONS}
+    return found | {f"move {kind}" for kind in MOVES - {"redeem"}} | {"first-blow", "plunder"}
+
+
+class Watch:
+    """Takes things off a list as they are used."""
+
+    def __init__(self) -> None:
+        self.left = everything()
+        self.last = ""
+
+    def used(self, what: str) -> None:
+        """Take a thing off the list."""
+        if what in self.left:
+            self.left.remove(what)
+            self.last = what
+
+    def tell(
+        self,
+        event: Message,
+        *,
+        to: int | None = None,  # noqa: ARG002
+        others: Message | None = None,  # noqa: ARG002
+    ) -> None:
+        """Look at what is told."""
+        key = event.key.removeprefix("insanam-told-")
+        fact = event.facts.get(TOLD.get(key, ""))
+        if isinstance(fact, Ref):
+            self.used(f"{key} {fact.id}")
+        elif key == "first-blow":
+            self.used(key)
+
+    def moved(self, state: State, seat: int, move: Move) -> None:
+        """Look at a move before it is made."""
+        table = state.table
+        if move.kind == "redeem":
+            self.used(f"redeems {table.players[seat].card}")
+        elif move.kind in MOVES:
+            self.used(f"move {move.kind}")
+        elif move.kind in ("approve", "refuse"):
+            self.used(f"{move.kind} {table.event}")
+
+    def look(self, state: State) -> None:
+        """Look at what is under way."""
+        for frame in state.table.frames:
+            if isinstance(frame, Action):
+                self.used(f"does {frame.tile or frame.zone} {LETTERS[frame.index]}")
+            elif isinstance(frame, Steal) and frame.plunder:
+                self.used("plunder")
+
+
+def play(players: int, number: int, seed: str, watch: Watch) -> int:
+    """Play a game at random; give its moves."""
+    rng = Random(f"{seed}/{players}/{number}")
+    fate = Fast(rng)
+    state = GAME.setup(Options(players, boards="random"), fate, watch)
+    wits = [rng.random() for _ in range(players)]
+    bot = make_bot("veteran", GAME)
+    moves = 0
+    while seats := GAME.to_act(state):
+        seat = seats[int(rng.random() * len(seats))]
+        choices = GAME.moves(state, seat)
+        move = choices[int(rng.random() * len(choices))]
+        if rng.random() < wits[seat]:
+            move = bot.choose(GAME.view(state, seat), choices, rng)
+        watch.moved(state, seat, move)
+        _do_at_once(state, watch, move)
+        GAME.apply(state, seat, move, fate, watch)
+        watch.look(state)
+        moves += 1
+        if moves % LOOK_EVERY == 0:
+            check(state)
+    check(state)
+    return moves
+
+
+def _do_at_once(state: State, watch: Watch, move: Move) -> None:
+    """An action that asks nothing is over before it can be looked at."""
+    frame = state.table.frames[-1]
+    name = move.word() if move.kind == "redo" else getattr(frame, "zone", "") or getattr(
+        frame, "chosen", "")  # fmt: skip
+    if move.kind in ("act", "redo"):
+        letter = move.word(1 if move.kind == "redo" else 0)
+        zone = state.table.zones[name]
+        if LETTERS.index(letter) < len(actions_of(zone, name)):
+            watch.used(f"does {zone.tile or name} {letter}")
+
+
+def check(state: State) -> None:
+    """Find no law broken."""
+    broken = list(GAME.invariants(state))
+    if broken:
+        raise SystemExit(f"a law is broken: {broken[0]}")
+
+
+def rows(players: list[int], most: int, seed: str) -> Iterator[str]:
+    """Play and write a row for each number of players."""
+    yield "| players | things | games | moves | came last | never |"
+    yield "|---:|---:|---:|---:|---|---|"
+    for count in players:
+        watch = Watch()
+        games = moves = 0
+        while watch.left and games < most:
+            moves += play(count, games, seed, watch)
+            games += 1
+        never = ", ".join(sorted(watch.left)) or "–"
+        yield f"| {count} | {len(everything())} | {games} | {moves} | {watch.last} | {never} |"
+
+
+def main() -> None:
+    """Play until all is used, and print."""
+    parser = ArgumentParser()
+    parser.add_argument("--players", default="2,3,4")
+    parser.add_argument("--most", type=int, default=20_000, help="games at each number of players")
+    parser.add_argument("--seed", default="1")
+    args = parser.parse_args()
+    for row in rows([int(word) for word in args.players.split(",")], args.most, args.seed):
+        print(row, flush=True)
+
+
+if __name__ == "__main__":
+    main()

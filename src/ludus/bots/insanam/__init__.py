@@ -1,0 +1,85 @@
+"""What is known of Ad Insanam Imperatoris: a hand-written courtier, and what helps the search."""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+
+from ludus.bots.insanam.court import Court
+from ludus.bots.insanam.courtier import Courtier, decide, turn_worth
+from ludus.bots.insanam.mind import Mind
+from ludus.bots.insanam.provinces import march_worth
+from ludus.bots.insanam.standing import shares
+from ludus.bots.knowledge import Knowledge
+from ludus.core.contract import AnyGame, Bot
+from ludus.games.insanam.frames import Event, PlayerTurn
+from ludus.games.insanam.moves import Move
+from ludus.games.insanam.state import Own, State, Table
+from ludus.games.insanam.view import View
+
+CANDIDATES = 6
+"""So many moves are played out."""
+
+WEIGHED = frozenset({"turn", "after", "act", "march", "thumbs", "unlock", "tile", "fight", "redo"})
+"""Questions that are worth the time; the others are answered by habit."""
+
+
+class InsanamKnowledge(Knowledge):
+    """Candidates are played out to the end of the player-turn or the event, and seats compared."""
+
+    rehearses = True
+
+    def promising(self, view: View, moves: Sequence[Move]) -> Sequence[Move]:
+        """What the courtier would do first, then what it likes next."""
+        if len(moves) == 1 or view.seat is None or view.mine is None:
+            return moves[:1]
+        favourite = decide(view.table, view.seat, view.mine, moves, Random(0))
+        if view.ask not in WEIGHED:
+            return [favourite]
+        ranked = _ranked(view.table, view.seat, view.mine, moves, view.ask)
+        return [favourite, *(move for move in ranked if move is not favourite)][:CANDIDATES]
+
+    def verdict(self, game: AnyGame, root: State, state: State, seat: int) -> float | None:
+        """Compare the seats once what was under way is over."""
+        if state.table.over is None and _under_way(root.table, state.table):
+            return None
+        return self.worth(game, state)[seat]
+
+    def worth(self, game: AnyGame, state: State) -> Sequence[float]:  # noqa: ARG002
+        """Value a state by all that everybody has."""
+        return shares(state)
+
+    def guess(
+        self,
+        game: AnyGame,  # noqa: ARG002
+        state: State,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,
+    ) -> Move:
+        """Play on as a courtier does."""
+        return decide(state.table, seat, state.secrets.own[seat], moves, rng)
+
+
+def _ranked(table: Table, seat: int, own: Own, moves: Sequence[Move], ask: str) -> Sequence[Move]:
+    """Order moves by what the courtier thinks of them, where it has an opinion."""
+    court = Court(Mind(table, seat, own))
+    if ask in ("turn", "after"):
+        return sorted(moves, key=lambda move: -turn_worth(court, move))
+    if ask == "march":
+        return sorted(
+            moves, key=lambda m: -0.12 if m.kind == "halt" else -march_worth(court.lands, m)
+        )
+    return moves
+
+
+def _under_way(root: Table, table: Table) -> bool:
+    """Tell whether the player-turn or the event that was under way still is."""
+    for before, now in zip(root.frames, table.frames, strict=False):
+        if isinstance(before, PlayerTurn):
+            return isinstance(now, PlayerTurn) and before.seat == now.seat
+        if isinstance(before, Event):
+            return isinstance(now, Event) and before.event == now.event
+    return False
+
+
+PLAYERS: Mapping[str, Callable[[], Bot]] = {"veteran": Courtier}
+KNOWLEDGE = InsanamKnowledge()
