@@ -33,7 +33,7 @@ def test_games(ludus: Shell) -> None:
     assert code == 0
     assert "Gorus Maximus (gorus)" in out
     _, out, _ = ludus("games", "--json")
-    assert [game["name"] for game in json.loads(out)] == ["brutus", "gloria", "gorus"]
+    assert [game["name"] for game in json.loads(out)] == ["brutus", "gloria", "gorus", "insanam"]
 
 
 def test_rules_of_one_article_in_three_languages(ludus: Shell) -> None:

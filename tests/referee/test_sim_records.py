@@ -9,19 +9,20 @@ import pytest
 from ludus.core.codec import to_plain
 from ludus.games import find_game
 from ludus.lab.arena import Match, play_game
-from referee import brutus_referee, gloria_referee, gorus_referee
+from referee import brutus_referee, gloria_referee, gorus_referee, insanam_referee
 
 REFEREES: dict[str, Callable[[Any], list[str]]] = {
     "gorus": gorus_referee.referee,
     "brutus": brutus_referee.referee,
     "gloria": gloria_referee.referee,
+    "insanam": insanam_referee.referee,
 }
 MODES = [
     pytest.param(game, options, id=f"{game}-{options}")
     for game in REFEREES
     for options in find_game(game).modes
 ]
-GAMES = {"gorus": 4, "brutus": 2, "gloria": 2}
+GAMES = {"gorus": 4, "brutus": 2, "gloria": 2, "insanam": 2}
 
 
 @pytest.mark.parametrize("bots", ["random", "veteran"])

@@ -1,0 +1,221 @@
+"""Wrong content is refused with the file, the key and the reason."""
+
+import re
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludus.core.content import content_hash
+from ludus.core.errors import BadContent
+from ludus.core.message import say
+from ludus.games.insanam import content
+from ludus.games.insanam.content import CONTENT, load
+
+FOLDER = Path(content.__file__).parent / "content"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of all content files, to be broken."""
+    return Path(shutil.copytree(FOLDER, tmp_path / "content"))
+
+
+def broken(folder: Path, file: str, old: str, new: str) -> dict[str, Any]:
+    """Change a file and say what the loader finds."""
+    path = folder / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BadContent) as caught:
+        load(folder)
+    assert caught.value.message == say("bad-content", **caught.value.message.facts)
+    assert set(caught.value.message.facts) == {"file", "key", "reason"}
+    return dict(caught.value.message.facts)
+
+
+def test_a_copy_is_the_same_content(folder: Path) -> None:
+    assert content_hash(load(folder)) == CONTENT
+    text = (folder / "tiles.toml").read_text(encoding="utf-8")
+    (folder / "tiles.toml").write_text("# a comment\n" + text, encoding="utf-8")
+    assert content_hash(load(folder)) == CONTENT
+
+
+def test_another_number_is_other_content(folder: Path) -> None:
+    text = (folder / "numbers.toml").read_text(encoding="utf-8")
+    (folder / "numbers.toml").write_text(text.replace("tile = 5", "tile = 6"), encoding="utf-8")
+    assert content_hash(load(folder)) != CONTENT
+
+
+def test_a_card_can_be_added_without_code(folder: Path) -> None:
+    """One more redemption card: the card, and its number in the box."""
+    cards, numbers = folder / "redemptions.toml", folder / "numbers.toml"
+    card = '\n[D5]\nconditions = [["race", 20], ["cor", 5], ["goods", 30]]\n'
+    cards.write_text(cards.read_text(encoding="utf-8") + card, encoding="utf-8")
+    with pytest.raises(BadContent) as caught:
+        load(folder)
+    assert caught.value.message.facts["reason"] == "5 instead of 4"
+    text = numbers.read_text(encoding="utf-8").replace("redemptions = 4", "redemptions = 5")
+    numbers.write_text(text, encoding="utf-8")
+    assert load(folder).redemptions["D5"].spend == ()
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "key", "reason"),
+    [
+        # 1. Counts
+        ("tiles.toml", 'zone = "COL"', 'zone = "HIP"', "COL", "9 instead of 10"),
+        ("map.toml", 'region = "ARO"', 'region = "GAL"', "ARO", "2 instead of 3"),
+        ("zones.toml", '["+1G", "+1COR", ', '["+1COR", ', "COL.circles", "4 instead of 5"),
+        ("events.toml", "round = 1", "round = 2", "individual, round 1", "5 instead of 6"),
+        ("events.toml", "round = 1", "round = 5", "individual, round 1", "5 instead of 6"),
+        ("numbers.toml", "rewards = [1, 4]", "rewards = [1]", "players.2.rewards",
+         "1 instead of 2"),
+        ("numbers.toml", "ends = [10, 25, 40, 60]", "ends = [10, 25, 60]", "track.ends",
+         "missing or unknown: 4"),
+        ("numbers.toml", "[players.4]", "[players.5]", "players", "missing or unknown: 4, 5"),
+        # 2. The map
+        ("map.toml", 'land = ["TIN", "NUM"]', 'land = ["NUM"]', "TIN.land", "one way only: CAE"),
+        ("map.toml", 'land = ["TIN", "NUM"]', 'land = ["TIN", "ROM"]', "CAE.land",
+         "no such neighbour: ROM"),
+        ("map.toml", 'seas = ["GAD", "ATL"]', 'seas = ["GAD", "STY"]', "TIN.seas",
+         "no such neighbour: STY"),
+        ("map.toml", 'GLC = { seas = ["IBR"]', 'GLC = { seas = []', "IBR.seas",
+         "one way only: GLC"),
+        ("map.toml", "start = 1", "start = 2", "start", "not one each of (1, 2, 3, 4)"),
+        ("map.toml", "barb = 0, start = 1", "barb = 1, start = 1", "NUM.start",
+         "barbarians on a start territory"),
+        ("map.toml", "barb = 6", "barb = 7", "barb", "76 figures of 75"),
+        ("map.toml", "barb = 2, citadel = true", "barb = 2", "citadel", "4 instead of 5"),
+        ("map.toml", 'CAE = { region = "ARO", land = ["TIN", "NUM"], seas = ["IBR"], barb = 2 }',
+         'CAE = { region = "ARO", land = ["TIN", "NUM"], seas = ["IBR"], barb = -2 }', "CAE.barb",
+         "Expected `int` >= 0"),
+        # 3. The vocabulary
+        ("tiles.toml", '"gbuy(2)"', '"gbuy(two)"', "K01.actions[0]", "no such number: two"),
+        ("tiles.toml", '"+3G"', '"mod(mp,1)"', "K03.actions[3]", "out of place: mod(mp,1)"),
+        ("zones.toml", '"+1G"', '"+1G +1W"', "COL.circles[0]", "2 instead of 1"),
+        ("zones.toml", '"+1G"', '"-1G"', "COL.circles[0]", "out of place: -1G"),
+        ("gladiators.toml", "mod(inc.S,1)", "mod(inc.X,1)", "G02.permanent", "no such key: inc.X"),
+        ("gladiators.toml", '"mod(fight,1)"', '"+1G"', "G01.permanent", "out of place: +1G"),
+        ("gladiators.toml", 'income = "+1G"', 'income = "1G"', "G01.income", "no such atom: 1G"),
+        ("adversaries.toml", "tax(fight,2G)", "tax(dance,2G)", "A01.effect",
+         "no such trigger: dance"),
+        ("adversaries.toml", '"while"', '"now"', "A01.effect", "out of place: tax(fight,2G)"),
+        ("events.toml", '"+3G"', '"pay(3G)"', "E101.approve", "out of place: pay(3G)"),
+        ("events.toml", '"barb(ARO,1)"', '"+1G"', "E402.board", "out of place: +1G"),
+        ("events.toml", '"+4VP", "+2VP", "+1VP", "+1G"', '"+4VP", "+2VP", "+1VP", "sp(mines)"',
+         "E104.rewards[3]", "out of place: sp(mines)"),
+        ("ambitions.toml", '"full.GAL"', '"full.ITA"', "P01.conditions[0]",
+         "no such metric: full.ITA"),
+        ("ambitions.toml", 'metrics = ["hold.W"', 'metrics = ["hold.VP"', "U4.metrics[0]",
+         "no such metric: hold.VP"),
+        ("redemptions.toml", '"citadels"', '"citadel"', "D1.conditions[0]",
+         "no such metric: citadel"),
+        ("redemptions.toml", 'spend = "spend(12G)"', "", "D1", "2 instead of 3"),
+        ("boards.toml", "sp(mines)", "sp(quarry)", "claudius.powers[1]",
+         "no such special: quarry"),
+        ("boards.toml", '"sp(accuse)"', '"mod(mp,2)"', "claudius.powers[2]", "no accusation"),
+        ("boards.toml", "sp(swap2)", "swap(3)", "claudius.start", "out of place: swap(3)"),
+        # 4. Tiles
+        ("tiles.toml", '"fight(3) +2COR", ', '"+1G", ', "K04.actions", "missing: fight"),
+        ("tiles.toml", '["gbuy(2)", ', '["gbuy(2)", "+1W", ', "K01.actions", "5 actions"),
+        ("tiles.toml", '["gbuy(0)", "fight(3) +2COR", "+1G +1S"]', '["gbuy(0)", "fight(3)"]',
+         "K04.actions", "2 actions"),
+        ("zones.toml", '"unlock(0)"', '"+1G"', "SEN.base", "missing: unlock"),
+        # 5. Ids
+        ("gladiators.toml", 'class = "MUR"', 'class = "RET"', "MUR", "4 instead of 5"),
+        ("adversaries.toml", 'category = "CH"', 'category = "AN"', "CH", "7 instead of 8"),
+        ("redemptions.toml", "[D1]", "[P01]", "P01", "the id is not its own"),
+        ("redemptions.toml", "[D1]", '[D1]\nid = "D9"', "D1", "the id is not its own"),
+        ("zones.toml", "[COL]", "[SUB]", "-", "missing or unknown: COL, SUB"),
+        ("map.toml", "ARO = {", "ITA = {", "regions", "missing or unknown: ARO, ITA"),
+        # The form of a card
+        ("tiles.toml", 'zone = "COL"', 'zone = "ROMA"', "K01.zone", "Invalid enum value 'ROMA'"),
+        ("tiles.toml", 'zone = "COL"', "", "K01", "Object missing required field `zone`"),
+        ("gladiators.toml", "cost = 6", 'cost = 6\ncharm = 1', "G01",
+         "Object contains unknown field `charm`"),
+        ("gladiators.toml", "cost = 6", "cost = -6", "G01.cost", "Expected `int` >= 0"),
+        ("gladiators.toml", 'oneshot = "+3G +1W"', "oneshot = 3", "G01", "an effect is a text"),
+        ("gladiators.toml", "[G01]", "G00 = 1\n[G01]", "G00", "no card"),
+        ("events.toml", "[individual.E101]", "[private.E101]", "private", "no such section"),
+        ("numbers.toml", "tile = 5", 'tile = "5"', "$.tile", "Expected `int`, got `str`"),
+        ("numbers.toml", 'income = "+2G"', 'income = "2G"', "$.income", "no such atom: 2G"),
+    ],
+)  # fmt: skip
+def test_wrong_content_is_named(
+    folder: Path, file: str, old: str, new: str, key: str, reason: str
+) -> None:
+    """Whoever breaks a card is told the file, the key and the reason."""
+    assert broken(folder, file, old, new) == {"file": file, "key": key, "reason": reason}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "file", "key", "reason"),
+    [
+        ("seas = 8", "seas = 9", "map.toml", "seas", "8 instead of 9"),
+        ("personal = 23", "personal = 24", "ambitions.toml", "personal", "23 instead of 24"),
+        ("public = 8", "public = 7", "ambitions.toml", "public", "8 instead of 7"),
+        ("boards = 10", "boards = 9", "boards.toml", "-", "10 instead of 9"),
+        ("tiles = 10", "tiles = 11", "tiles.toml", "COL", "10 instead of 11"),
+        ("CH = 8, ", "", "adversaries.toml", "CH", "8 instead of 0"),
+    ],
+)
+def test_the_box_and_the_cards_must_agree(
+    folder: Path, old: str, new: str, file: str, key: str, reason: str
+) -> None:
+    found = broken(folder, "numbers.toml", old, new)
+    assert found == {"file": file, "key": key, "reason": reason}
+
+
+def test_a_land_cut_off_is_found(folder: Path) -> None:
+    path = folder / "map.toml"
+    text = path.read_text(encoding="utf-8")
+    text = text.replace('land = ["CAE"], seas = ["GAD", "ATL"]', "land = [], seas = []")
+    path.write_text(text.replace('land = ["TIN", "NUM"]', 'land = ["NUM"]'), encoding="utf-8")
+    with pytest.raises(BadContent) as caught:
+        load(folder)
+    assert caught.value.message == say("bad-content", file="map.toml", key="TIN", reason="cut off")
+
+
+def test_an_id_written_twice_is_found(folder: Path) -> None:
+    found = broken(folder, "tiles.toml", "[K02]", "[K01]")
+    assert found["file"] == "tiles.toml"
+    assert "K01" in found["reason"]
+
+
+def test_a_section_that_is_missing_is_found(folder: Path) -> None:
+    (folder / "ambitions.toml").write_text("[personal]\n", encoding="utf-8")
+    with pytest.raises(BadContent) as caught:
+        load(folder)
+    assert caught.value.message == say(
+        "bad-content", file="ambitions.toml", key="public", reason="missing"
+    )
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "key", "atom"),
+    [
+        ("zones.toml", '"+1G", "+1COR", "+1W"', '"+1ANY", "+1COR", "+1W"', "COL.circles[0]",
+         "+1ANY"),
+        ("numbers.toml", 'income = "+2G"', 'income = "+2ANY"', "income", "+2ANY"),
+        ("numbers.toml", 'income = "+2G"', 'income = "+2G +1COR"', "income", "+1COR"),
+        ("numbers.toml", 'each = "+1W +1S +1G"', 'each = "+1ANY"', "suburra.each", "+1ANY"),
+    ],
+)  # fmt: skip
+def test_a_gain_nobody_is_asked_about_names_its_kind(
+    folder: Path, file: str, old: str, new: str, key: str, atom: str
+) -> None:
+    found = broken(folder, file, old, new)
+    assert found == {"file": file, "key": key, "reason": f"out of place: {atom}"}
+
+
+@pytest.mark.parametrize("atom", ["+2ANY", "+1COR"])
+def test_an_income_printed_on_a_board_names_its_kind(folder: Path, atom: str) -> None:
+    """Whatever stands there now."""
+    path = folder / "boards.toml"
+    text = re.sub(r"(?m)^income = .*\n", "", path.read_text(encoding="utf-8"))
+    path.write_text(text, encoding="utf-8")
+    found = broken(folder, "boards.toml", "[claudius]\n", f'[claudius]\nincome = "{atom}"\n')
+    reason = f"out of place: {atom}"
+    assert found == {"file": "boards.toml", "key": "claudius.income", "reason": reason}
