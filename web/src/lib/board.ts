@@ -46,6 +46,8 @@ export interface BoardProps<V = unknown> {
       such a board says `export const line = true` in its module script and renders this once.
       Otherwise the house puts the line below the board. */
   line?: Snippet;
+  /** Open the talk beside the table, for a game in which one should bargain; not in a replay. */
+  talk?: () => void;
 }
 
 export interface TokenProps {

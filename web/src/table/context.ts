@@ -8,6 +8,8 @@ export interface TableContext {
   readonly looks: Looks | null;
   /** Open the rulebook beside the table at an article. */
   openArticle(article: string): void;
+  /** Open the talk beside the table. */
+  openTalk(): void;
   /** Do something over HTTP and show what the house says. */
   ask(doing: () => Promise<unknown>): Promise<void>;
 }

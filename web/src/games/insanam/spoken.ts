@@ -1,0 +1,40 @@
+/** The table in sentences, for those who hear it. */
+import { acting, ROMAN, total, troopsOf } from './rules.ts';
+import { cardName, type Eyes, listed, nameIn, nameOf, say, troopsText } from './words.ts';
+
+/** A limit so many turns away is worth a word. */
+const NEAR = 5;
+
+/** All that is public about a seat, in one line. */
+export function seatLine(eyes: Eyes, who: number): string {
+  const { view, speech } = eyes;
+  const { table } = view;
+  const player = table.players[who];
+  if (!player) return '';
+  return listed(
+    [
+      listed([nameOf(eyes, who), player.board && nameIn(speech, 'board', player.board)]),
+      nameIn(speech, 'points', player.vp),
+      say(speech, 'ui-marker-at', { space: player.marker }),
+      say(speech, 'ui-citizens-left', { n: player.supply }),
+      total(troopsOf(table, who)) > 0 && troopsText(speech, troopsOf(table, who)),
+      say(speech, 'ui-powers-unlocked', { n: player.unlocked.filter(Boolean).length }),
+      player.blocked && say(speech, 'ui-blocked'),
+      player.open && cardName(speech, player.open),
+      player.exposed && say(speech, 'ui-exposed'),
+      player.passed && say(speech, 'ui-passed'),
+      acting(view).includes(who) && say(speech, 'ui-to-decide'),
+      table.over?.winners.includes(who) && say(speech, 'ui-winner'),
+    ],
+    '; ',
+  );
+}
+
+/** Which round and turn it is. */
+export function statusText({ view, speech }: Eyes): string {
+  const { turn, round, options } = view.table;
+  if (turn === 0) return say(speech, 'ui-setting');
+  const facts = { round: ROMAN[round - 1] ?? '', turn, limit: options.max_turns };
+  const near = options.max_turns > 0 && turn + NEAR > options.max_turns;
+  return say(speech, near ? 'ui-status-of' : 'ui-status', facts);
+}

@@ -1,0 +1,188 @@
+/** The board's sentences that are put together from facts: names, goods, effects, cards. */
+
+import type { InsanamAtom, InsanamPlayer, InsanamView } from '../../lib/protocol.ts';
+import type { Fact, Speech } from '../../lib/speech.ts';
+import { atomsOf } from './atoms.ts';
+
+/** Say a sentence of this game. */
+export function say(
+  speech: Speech,
+  key: string,
+  facts: Record<string, Fact> = {},
+  names: readonly string[] = [],
+): string {
+  return speech.say({ key: `insanam-${key}`, facts }, names);
+}
+
+/** Those who look, and at what. */
+export interface Eyes {
+  view: InsanamView;
+  seat: number | null;
+  names: readonly string[];
+  speech: Speech;
+}
+
+/** The first word of a move: what kind it is. */
+export const kindOf = (move: string): string => move.split(' ', 1)[0] ?? '';
+/** What a move names. */
+export const argsOf = (move: string): string[] => move.split(' ').slice(1);
+
+export const seatRef = (id: number) => ({ kind: 'seat', id });
+export const ref = (kind: string, id: number | string) => ({ kind, id });
+export const nameIn = (speech: Speech, kind: string, id: number | string): string =>
+  speech.name('insanam', kind, id);
+
+/** Name a player, or say "You". */
+export const nameOf = ({ seat, names, speech }: Eyes, who: number): string =>
+  who === seat ? say(speech, 'ui-you') : (names[who] ?? '');
+
+/** The one who looks, if somebody plays here. */
+export const meOf = ({ view, seat }: Eyes): InsanamPlayer | null =>
+  seat === null ? null : (view.table.players[seat] ?? null);
+
+/** Pieces of a sentence, joined. */
+export const listed = (
+  parts: readonly (string | 0 | false | null | undefined)[],
+  by = ', ',
+): string => parts.filter(Boolean).join(by);
+
+/** A text that begins with a capital letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const COUNTED: Readonly<Record<string, string>> = {
+  G: 'gold',
+  W: 'wood',
+  S: 'stone',
+  VP: 'points',
+  COR: 'corruption',
+  ANY: 'any',
+};
+const LETTERS = ['G', 'W', 'S'] as const;
+const RANKS = ['legionaries', 'centurions', 'evocati'] as const;
+const RANK: Readonly<Record<string, string>> = {
+  LEG: 'legionaries',
+  CEN: 'centurions',
+  EVO: 'evocati',
+};
+
+/** So many of a good: "3 gold". */
+export const goodText = (speech: Speech, good: string, n: number): string =>
+  nameIn(speech, COUNTED[good] ?? 'any', n);
+
+/** Count the letters of a text of goods: GGW is two gold and one wood. */
+export const countGoods = (text: string): [number, number, number] => {
+  const count = (letter: string) => text.split(letter).length - 1;
+  return [count('G'), count('W'), count('S')];
+};
+
+/** Gold, wood and stone in words, without those of which there are none. */
+export const goodsText = (speech: Speech, goods: readonly number[]): string =>
+  listed(LETTERS.map((good, at) => goods[at] && goodText(speech, good, goods[at]))) ||
+  say(speech, 'nothing');
+
+/** Legionaries, centurions, evocati and a camp in words, without those of which there are none. */
+export const troopsText = (speech: Speech, troops: readonly number[]): string =>
+  listed([
+    ...RANKS.map((rank, at) => troops[at] && nameIn(speech, rank, troops[at])),
+    troops[3] && nameIn(speech, 'camps', troops[3]),
+  ]) || say(speech, 'nothing');
+
+export const troopText = (speech: Speech, troop: string, n: number): string =>
+  nameIn(speech, RANK[troop] ?? 'troops', n);
+
+/** A place of the map by its letters: a territory, a sea space, or the storage. */
+export function placeText(speech: Speech, id: string, view: InsanamView): string {
+  if (id === 'STO') return say(speech, 'storage');
+  return nameIn(speech, id in view.table.seas ? 'sea' : 'territory', id);
+}
+
+/** A word of the content as it is chosen by: dots and spaces become hyphens. */
+const chosen = (word: string): string => word.replaceAll(/[. ]/g, '-');
+const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;
+
+/** What an atom says, in words. */
+export function atomText(speech: Speech, atom: InsanamAtom): string {
+  const { kind, n = 0, d = 0, resource = '', troop = '', deck = '' } = atom;
+  const what = resource ? goodText(speech, resource, n) : '';
+  switch (kind) {
+    case 'mod':
+      return say(speech, 'mod', { key: chosen(atom.key ?? ''), n: signed(n) });
+    case 'tax':
+      return say(speech, 'tax', { trigger: chosen(atom.key ?? ''), what });
+    case 'sp':
+      return specialText(speech, atom);
+    case 'spend':
+      return say(speech, 'atom-spend', {
+        what: listed((atom.goods ?? []).map(([good, count]) => goodText(speech, good, count))),
+      });
+    default:
+      return say(speech, `atom-${kind}`, {
+        n,
+        d,
+        what,
+        deck,
+        troops: troop ? troopText(speech, troop, n) : '',
+        zones: (atom.zones ?? []).map((zone) => ref('zone', zone)),
+        region: atom.region ? ref('region', atom.region) : '',
+        measure: atom.metric ? say(speech, 'measure', { metric: chosen(atom.metric) }) : '',
+      });
+  }
+}
+
+/** What a power of a board says that no other atom can. */
+function specialText(speech: Speech, { key = '', limit, troop, numbers, n = 0 }: InsanamAtom) {
+  const ending = key === 'accuse' ? limit : key === 'strength' ? troop : '';
+  return say(speech, 'sp', {
+    key: chosen(ending && ending !== 'game' ? `${key}-${ending}` : key),
+    troops: troopsText(speech, numbers ?? []),
+    n: signed(n),
+  });
+}
+
+/** What an effect says, in words. */
+export const effectText = (speech: Speech, effect: string): string =>
+  listed(
+    atomsOf(effect).map((atom) => atomText(speech, atom)),
+    '; ',
+  );
+
+/** What an atom does, in a few words, as they stand on a tile. */
+export const shortText = (speech: Speech, atom: InsanamAtom): string =>
+  say(speech, 'ui-short', {
+    kind: atom.kind === 'redo' && (atom.zones?.length ?? 0) > 2 ? 'redo-any' : atom.kind,
+    n: atom.n ?? 0,
+    less: atom.d ? ` −${atom.d}` : '',
+    bonus: atom.n ? ` +${atom.n}` : '',
+    what: atom.resource ? goodText(speech, atom.resource, atom.n ?? 0) : '',
+    troops: atom.troop ? troopText(speech, atom.troop, atom.n ?? 0) : '',
+    zones: (atom.zones ?? []).map((zone) => say(speech, 'ui-zone-short', { id: zone })).join(', '),
+    region: atom.region ? ref('region', atom.region) : '',
+    deck: atom.deck ? ref('deck', atom.deck) : '',
+  });
+
+/** A condition of an ambition or an objective, in words. */
+export const metricText = (speech: Speech, metric: string, n: number): string =>
+  say(speech, 'metric', { metric: chosen(metric), n });
+
+/** What is measured, in words. */
+export const measureText = (speech: Speech, metric: string): string =>
+  say(speech, 'measure', { metric: chosen(metric) });
+
+/** The name and the text of a power of a board: 0 is the starting one, 3 the accusation. */
+export const powerName = (speech: Speech, board: string, power: number): string =>
+  nameIn(speech, 'power', `${board}-${power}`);
+export const powerText = (speech: Speech, board: string, power: number): string =>
+  nameIn(speech, 'power-text', power === 3 ? 'accuse' : `${board}-${power}`);
+
+/** The name of a card, whatever kind it is, by its letters. */
+export function cardName(speech: Speech, id: string): string {
+  const kinds: Record<string, string> = {
+    G: 'gladiator',
+    A: 'adversary',
+    E: 'event',
+    P: 'ambition',
+    U: 'public',
+    D: 'redemption',
+  };
+  return nameIn(speech, kinds[id.charAt(0)] ?? 'tile', id);
+}
