@@ -8,6 +8,7 @@ import doctest
 import hmac
 import json
 import re
+import tomllib
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from importlib import import_module
@@ -123,6 +124,7 @@ RULINGS = {
     "gorus": [f"R-{number}" for number in range(1, 48)],
     "brutus": [f"R-{number:02}" for number in range(1, 37)],
     "gloria": [f"R-{number:02}" for number in range(1, 144)],
+    "insanam": [f"R-{number:02}" for number in range(1, 113)],
 }
 
 
@@ -249,6 +251,109 @@ def test_a_stranger_can_verify_a_record_of_brutus(options: dict[str, Any]) -> No
     assert false_draws(record) == []
     record["log"][0]["fate"][0][2].reverse()
     assert false_draws(record) == [0]
+
+
+class Court:
+    """The bags of Insanam, as the content files have them; no deck is used up in short games."""
+
+    def __init__(self) -> None:
+        folder = ROOT / "src" / "ludus" / "games" / "insanam" / "content"
+        read = {name: tomllib.loads((folder / f"{name}.toml").read_text("utf-8")) for name in (
+            "gladiators", "adversaries", "redemptions", "tiles", "events", "ambitions", "boards",
+        )}  # fmt: skip
+        self.categories = {card: foe["category"] for card, foe in read["adversaries"].items()}
+        self.bags: dict[str, list[Any]] = {
+            "gladiator": [*read["gladiators"]],
+            "adversary": [*read["adversaries"]],
+            "redemption": [*read["redemptions"]],
+            "board": [*read["boards"]],
+            "ambition": [*read["ambitions"]["personal"]],
+            "public": [*read["ambitions"]["public"]],
+            **{f"tile {letter}": [card for card in read["tiles"] if card[0] == letter]
+               for letter in "KHBSM"},
+            **{f"event {number}": sorted(card for part in read["events"].values() for card in part
+                                         if card[1] == number) for number in "1234"},
+        }  # fmt: skip
+        self.eyes = ""
+        self.exposed: dict[int, str] = {}
+        self.dealing = ""
+
+    def bag(self, label: str, value: Any, players: int) -> list[Any]:
+        """Give what an outcome was drawn from."""
+        if label == "eyes":
+            return [self.categories[card] for card in self.bags["adversary"]]
+        if label in ("destiny", "redeal"):
+            if self.dealing != label:
+                traitors = 2 if label == "destiny" else 1
+                self.bags[label] = ["loyal"] * players + ["traitor"] * traitors
+            return self.bags[label]
+        bag = self.bags[self.name(label, value)]
+        if bag is self.bags["adversary"] and self.eyes:
+            return [card for card in bag if self.categories[card] == self.eyes]
+        return bag
+
+    def name(self, label: str, value: str) -> str:
+        kinds = {"E": "event", "A": "adversary", "G": "gladiator"}
+        word = kinds[value[0]] if label == "peek" else label
+        more = {"event": value[1:2], "tile": value[:1]}.get(word)
+        return f"{word} {more}" if more else word
+
+    def take(self, label: str, values: Sequence[Any]) -> None:
+        """Take what was drawn out of its bag."""
+        self.dealing = label
+        if label == "eyes":
+            (self.eyes,) = values
+            return
+        bag = self.bags[label if label in self.bags else self.name(label, values[0])]
+        for value in values:
+            bag.remove(value)
+        if bag is self.bags["adversary"]:
+            self.eyes = ""
+
+
+def false_draws_of_insanam(record: dict[str, Any]) -> list[int]:
+    """Draw everything of a short game again; give the entries that do not follow."""
+    fairness, players = record["fairness"], record["options"]["players"]
+    seed = bytes.fromhex(fairness["seed"])
+    root = hmac.new(seed, b"", sha256).digest()
+    wrong, court = [], Court()
+    for number, entry in enumerate(record["log"]):
+        words = stream(root, number)
+        court.dealing = ""
+        move = entry.get("move", "").split()
+        if move[:1] == ["redeem"]:
+            court.bags["redemption"].append(court.exposed[entry["seat"]])
+        for label, _, values in entry.get("fate", []):
+            if label in ("attack", "defend", "arena", "foe"):
+                found: list[Any] = [1 + below(words, 6)]
+            elif label == "seats":
+                found = drawn(words, range(players), players)
+            else:
+                found = drawn(words, court.bag(label, values[0], players), len(values))
+                court.take(label, values)
+            if found != values:
+                wrong.append(number)
+            if label == "redemption":
+                court.exposed[int(move[1])] = values[0]
+    return wrong
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 2, "max_turns": 5},
+        {"players": 3, "max_turns": 4, "boards": "random", "expert_ambitions": True},
+        {"players": 4, "max_turns": 3, "expert_gladiators": True},
+    ],
+    ids=str,
+)
+def test_a_stranger_can_verify_a_record_of_insanam(options: dict[str, Any]) -> None:
+    match = Match("insanam", options, ("random",) * options["players"], "fair")
+    for number in range(3):
+        record = json.loads(play_game(match, number).to_json())
+        assert false_draws_of_insanam(record) == []
+    record["log"][0]["fate"][0][2].reverse()
+    assert false_draws_of_insanam(record) == [0]
 
 
 def test_the_record_shown_for_brutus_is_a_real_one() -> None:
