@@ -11,7 +11,7 @@ from ludus.core.codec import from_plain
 from ludus.core.message import Message
 from ludus.games.gorus.cards import Card
 from ludus.locales.catalogue import LANGUAGES, catalogue
-from ludus.server import typescript
+from ludus.server import printed, typescript
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 
@@ -20,6 +20,13 @@ def test_the_committed_types_are_current() -> None:
     committed = (CLIENT / "lib" / "protocol.ts").read_text(encoding="utf-8")
     assert committed == typescript.typescript(), (
         "run: python -m ludus.server.typescript > web/src/lib/protocol.ts"
+    )
+
+
+def test_the_committed_cards_are_current() -> None:
+    committed = (CLIENT / "games" / "insanam" / "printed.json").read_text(encoding="utf-8")
+    assert committed == printed.printed("insanam"), (
+        "run: python -m ludus.server.printed insanam > web/src/games/insanam/printed.json"
     )
 
 

@@ -113,7 +113,7 @@ def _reason(table: Table, frame: Any, seat: int, move: Move) -> Refusal | None:
 
 def _too_dear(table: Table, seat: int, move: Move) -> Refusal | None:
     """What a move costs must be there in full. [C-7.4]"""
-    if move.kind not in _PRICED or not _priceable(table, move):
+    if move.kind not in _PRICED or not _priceable(move):
         return None
     goods = price(table, seat, move)
     if can_pay(table.players[seat], goods):
@@ -131,9 +131,8 @@ _PRICED = {
 """The article that asks for the price of each kind of move."""
 
 
-def _priceable(table: Table, move: Move) -> bool:
+def _priceable(move: Move) -> bool:
     """Tell whether a price can be told at all: there are three powers. [C-24.9]"""
-    del table
     return move.kind != "unlock" or 1 <= move.number() <= 3
 
 
