@@ -18,7 +18,7 @@ from ludus.server.protocol import (
     Consent,
     FromClient,
     FromServer,
-    Move,
+    MakeMove,
     Ping,
     Pong,
     Problem,
@@ -227,7 +227,7 @@ class Person:
         """Make a move that must be allowed."""
         prompt = self.prompt(seat)
         refused = sum(isinstance(answer, Refused) for answer in self.answers)
-        await self.send(Move(seat, prompt, move))
+        await self.send(MakeMove(seat, prompt, move))
         await self.until(lambda: not self.moves(seat) or self.prompt(seat) != prompt)
         now = [answer for answer in self.answers if isinstance(answer, Refused)]
         assert len(now) == refused, now[-1]

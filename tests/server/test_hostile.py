@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludus.server.guard import HEADERS, LARGEST_BODY
 from ludus.server.guests import COOKIE
-from ludus.server.protocol import Move, Pong, Problem, Refused
+from ludus.server.protocol import MakeMove, Pong, Problem, Refused
 from server.conftest import Meet
 from server.people import PATIENCE, Person, dial
 from serving import Server
@@ -139,7 +139,7 @@ async def test_seats_and_prompts_that_are_not_ones_own(meet: Meet) -> None:
             (2**63 - 1, prompt, his, "table-not-yours"),
             (-(2**63), prompt, his, "table-not-yours"),
         ):
-            answer = await ben.ask(Move(seat, name, card))
+            answer = await ben.ask(MakeMove(seat, name, card))
             assert isinstance(answer, Refused)
             assert (answer.message.key, answer.why) == (key, None)
             assert (answer.seat, answer.move) == (seat, card)
@@ -156,7 +156,7 @@ async def test_seats_and_prompts_that_are_not_ones_own(meet: Meet) -> None:
                     "table-no-seat",
                     "table-no-undo",
                 )
-        odd = await ann.ask(Move(0, prompt, "BL4'; DROP TABLE entries; --"))
+        odd = await ann.ask(MakeMove(0, prompt, "BL4'; DROP TABLE entries; --"))
         assert isinstance(odd, Refused)
         assert odd.message.key == "gorus-no-such-card"
 
@@ -298,7 +298,7 @@ async def test_a_forged_cookie_makes_a_new_guest(server: Server, meet: Meet) -> 
             await mallory.join(quiet.table)
             assert set(mallory.views) == {None}
             assert (mallory.seats, mallory.table.host) == ((), False)
-            no = await mallory.ask(Move(0, quiet.ann.prompt(0), quiet.ann.moves(0)[0]))
+            no = await mallory.ask(MakeMove(0, quiet.ann.prompt(0), quiet.ann.moves(0)[0]))
             assert isinstance(no, Refused)
             await mallory.hang_up()
 

@@ -12,7 +12,7 @@ import pytest
 from ludus.core.record import read_record, verify
 from ludus.games.gorus import GAME
 from ludus.server.protocol import (
-    Move,
+    MakeMove,
     Problem,
     Refused,
     Replay,
@@ -88,9 +88,11 @@ async def test_a_whole_game_against_bots(meet: Meet, players: int) -> None:
 
     answer = await ann.get(f"/tables/{table.id}/replay", params={"seat": 0})
     replay = msgspec.json.decode(answer.content, type=Replay)
-    assert [frame.move for frame in replay.frames] == [entry.get("move") for entry in record["log"]]
-    assert replay.frames[-1].view == ann.views[0].view
-    assert [line for frame in replay.frames for line in frame.log] == ann.log[0]
+    assert [moment.move for moment in replay.moments] == [
+        entry.get("move") for entry in record["log"]
+    ]
+    assert replay.moments[-1].view == ann.views[0].view
+    assert [line for moment in replay.moments for line in moment.log] == ann.log[0]
     last = await ann.get(f"/tables/{table.id}/replay", params={"seat": players})
     assert (last.status_code, last.json()["message"]["key"]) == (409, "table-no-seat")
 
@@ -322,7 +324,7 @@ async def test_a_move_is_taken_back_by_consent(meet: Meet) -> None:
     await ben.until(lambda: not ben.moves(1))
     assert (ann.views[0].view, ann.log[0], ben.log[1]) == before
     assert ann.table.undo is None
-    stale = await ben.ask(Move(1, old, ben.views[1].view["hand"][0]))
+    stale = await ben.ask(MakeMove(1, old, ben.views[1].view["hand"][0]))
     assert isinstance(stale, Refused)
     assert stale.message.key == "table-stale"
 
@@ -416,7 +418,7 @@ async def test_one_guest_may_hold_several_seats(meet: Meet) -> None:
     assert ann.log[0] != ann.log[1]
     assert (bool(ann.moves(0)), bool(ann.moves(1))) == (True, False)
     # The prompt of one seat is no answer for the other.
-    wrong = await ann.ask(Move(1, ann.prompt(0), hands[1][0]))
+    wrong = await ann.ask(MakeMove(1, ann.prompt(0), hands[1][0]))
     assert isinstance(wrong, Refused)
     assert wrong.message.key == "table-stale"
     assert await ann.play(Random(11)) == 20
@@ -437,7 +439,7 @@ async def test_a_forbidden_move_is_refused_with_its_article(meet: Meet) -> None:
     assert why.why is not None
     assert (why.why.article, why.why.message.key) == ("G-5.2", "gorus-refused-follow")
     seq = ben.views[1].seq
-    refused = await ben.ask(Move(1, ben.prompt(1), barred[0]))
+    refused = await ben.ask(MakeMove(1, ben.prompt(1), barred[0]))
     assert isinstance(refused, Refused)
     assert refused.why == why.why
     assert refused.message == why.why.message

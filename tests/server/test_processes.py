@@ -10,7 +10,7 @@ import pytest
 from ludus.core.record import read_record, verify
 from ludus.games.gorus import GAME
 from ludus.server.driver import LEASE
-from ludus.server.protocol import Move, Refused
+from ludus.server.protocol import MakeMove, Refused
 from ludus.tables.store import Store
 from postgres import postgres
 from server.conftest import Meet, complaints, log_of, opened
@@ -174,7 +174,7 @@ async def test_a_line_is_told_what_another_process_did_first(both: Pair, gather:
         mover = people[0].views[0].view["turn"]
         person = people[mover]
         other = next(seat for seat in range(3) if seat % 2 != mover % 2)
-        move = Move(mover, person.prompt(mover), rng.choice(person.moves(mover)))
+        move = MakeMove(mover, person.prompt(mover), rng.choice(person.moves(mover)))
         _, status = await asyncio.gather(person.send(move), disturb(other))
         too_late += status == 409
         for _ in range(20):

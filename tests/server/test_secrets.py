@@ -26,7 +26,7 @@ from ludus.games.gorus import GAME
 from ludus.games.gorus.options import deck
 from ludus.games.gorus.state import State
 from ludus.server.guests import Guest, Guests
-from ludus.server.protocol import Ask, Move, Refused
+from ludus.server.protocol import Ask, MakeMove, Refused
 from ludus.tables.house import House
 from ludus.tables.model import Holder
 from ludus.tables.store import Store
@@ -193,7 +193,7 @@ async def ask_everything(person: Person, case: Case) -> None:
         for seat in range(-1, case.players + 1):
             await person.send(Ask(seat, str(card)))
         for seat in others:
-            await person.send(Move(seat, case.prompt, str(card)))
+            await person.send(MakeMove(seat, case.prompt, str(card)))
     await person.settle()
 
 
@@ -255,7 +255,7 @@ async def test_anothers_seat_is_refused_in_the_same_words_whatever_it_holds(
         seat = next(one for one in range(case.players) if one != case.reader)
         told: set[str] = set()
         for card in map(str, deck(case.worlds[0].options)):
-            for message in (Ask(seat, card), Move(seat, case.prompt, card)):
+            for message in (Ask(seat, card), MakeMove(seat, case.prompt, card)):
                 answer = await reader.ask(message)
                 text = reader.frames[-1]
                 if isinstance(answer, Refused):
@@ -335,7 +335,7 @@ async def play_nosily(person: Person, seat: int, players: int, rng: Random) -> N
             card = rng.choice(person.views[seat].view["hand"])
             await person.why(other, card)
             if other != seat:
-                await person.ask(Move(other, person.prompt(seat), card))
+                await person.ask(MakeMove(other, person.prompt(seat), card))
         await person.move(seat, rng.choice(person.moves(seat)))
     await person.settle()
 

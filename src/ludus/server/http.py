@@ -18,9 +18,9 @@ from ludus.server.hub import Hub
 from ludus.server.protocol import (
     ArticleText,
     ChapterText,
-    Frame,
     GameInfo,
     Me,
+    Moment,
     Odds,
     OptionInfo,
     Replay,
@@ -299,17 +299,17 @@ async def replay(
     if seat is not None and seat >= found.seats:
         raise no("table-no-seat")
     rows = {row.seq: row for row in await house.store.rows(table)}
-    frames = tuple(_frame(found, rows[step.seq], seat) for step in found.steps)
+    moments = tuple(_moment(found, rows[step.seq], seat) for step in found.steps)
     names = tuple(holder.name for holder in found.doc.seats)
-    return json(Replay(found.id, found.doc.game, found.doc.options, names, seat, frames))
+    return json(Replay(found.id, found.doc.game, found.doc.options, names, seat, moments))
 
 
-def _frame(table: Table, row: Row, seat: int | None) -> Frame:
+def _moment(table: Table, row: Row, seat: int | None) -> Moment:
     game = table.game
     state = from_json(row.state, game.state)
     told = from_json(row.events, tuple[Told, ...])
     heard = tuple(form for one in told if (form := one.heard_by(seat)) is not None)
-    return Frame(row.seq, row.seat, row.move, heard, game.for_person(game.view(state, seat)))
+    return Moment(row.seq, row.seat, row.move, heard, game.for_person(game.view(state, seat)))
 
 
 @router.get("/tables/{table}/qr.svg")

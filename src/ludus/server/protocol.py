@@ -151,7 +151,7 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 FromServer = TableInfo | ViewMessage | Refused | WhyNot | TalkLine | Problem | Pong
 
 
-class Move(Struct, frozen=True, tag_field="type", tag="move", forbid_unknown_fields=True):
+class MakeMove(Struct, frozen=True, tag_field="type", tag="move", forbid_unknown_fields=True):
     """Answer a prompt."""
 
     seat: int
@@ -189,7 +189,7 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fie
     """Ask whether the line holds."""
 
 
-FromClient = Move | Ask | Talk | Undo | Consent | Ping
+FromClient = MakeMove | Ask | Talk | Undo | Consent | Ping
 
 
 # Over HTTP
@@ -258,7 +258,7 @@ class ChapterText(Struct, frozen=True):
     articles: tuple[ArticleText, ...]
 
 
-class Frame(Struct, frozen=True):
+class Moment(Struct, frozen=True):
     """A moment of a finished game: who did what, what was said, and what a seat then saw."""
 
     seq: int
@@ -276,4 +276,4 @@ class Replay(Struct, frozen=True):
     options: dict[str, Any]
     names: tuple[str, ...]
     seat: int | None
-    frames: tuple[Frame, ...]
+    moments: tuple[Moment, ...]

@@ -20,7 +20,7 @@ from ludus.server.protocol import (
     Consent,
     FromClient,
     FromServer,
-    Move,
+    MakeMove,
     Ping,
     Pong,
     Problem,
@@ -175,7 +175,7 @@ class Socket:
         try:
             await self._do(message)
         except LudusError as error:
-            if isinstance(message, Move):
+            if isinstance(message, MakeMove):
                 why = error.refusal if isinstance(error, IllegalMove) else None
                 reason = Why(why.article, why.message) if why else None
                 self._post(Refused(message.seat, message.move, reason, error.message))
@@ -199,7 +199,7 @@ class Socket:
     async def _do(self, message: FromClient) -> None:
         table, guest = self._line.table, self._guest.id
         match message:
-            case Move(seat, prompt, move):
+            case MakeMove(seat, prompt, move):
                 await self._house.move(table, guest, seat, prompt, move)
             case Ask(seat, move):
                 await self._ask(seat, move)

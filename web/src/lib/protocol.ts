@@ -114,14 +114,6 @@ export interface Consent {
   yes: boolean;
 }
 
-export interface Frame {
-  seq: number;
-  seat: number | null;
-  move: string | null;
-  log: Message[];
-  view: unknown;
-}
-
 export interface GameInfo {
   name: string;
   version: number;
@@ -848,6 +840,13 @@ export interface LogLine {
   message: Message;
 }
 
+export interface MakeMove {
+  type: 'move';
+  seat: number;
+  prompt: string;
+  move: string;
+}
+
 export interface Me {
   name: string;
   language: string;
@@ -858,11 +857,12 @@ export interface Message {
   facts?: Record<string, number | string | Ref | (number | Ref)[]>;
 }
 
-export interface Move {
-  type: 'move';
-  seat: number;
-  prompt: string;
-  move: string;
+export interface Moment {
+  seq: number;
+  seat: number | null;
+  move: string | null;
+  log: Message[];
+  view: unknown;
 }
 
 export interface Odds {
@@ -921,7 +921,7 @@ export interface Replay {
   options: Record<string, unknown>;
   names: string[];
   seat: number | null;
-  frames: Frame[];
+  moments: Moment[];
 }
 
 export interface SeatInfo {
@@ -1013,7 +1013,7 @@ export type Status = 'open' | 'running' | 'finished' | 'abandoned';
 
 export type FromServer = TableInfo | ViewMessage | Refused | WhyNot | TalkLine | Problem | Pong;
 
-export type FromClient = Move | Ask | Talk | Undo | Consent | Ping;
+export type FromClient = MakeMove | Ask | Talk | Undo | Consent | Ping;
 
 export interface Views {
   brutus: BrutusView;
