@@ -1,6 +1,7 @@
 """The client's types are those of the server, and its sentences those of the catalogue."""
 
 import json
+import re
 from pathlib import Path
 from typing import Literal
 
@@ -17,10 +18,18 @@ CLIENT = Path(__file__).parents[2] / "web" / "src"
 
 
 def test_the_committed_types_are_current() -> None:
-    committed = (CLIENT / "lib" / "protocol.ts").read_text(encoding="utf-8")
-    assert committed == typescript.typescript(), (
-        "run: python -m ludus.server.typescript > web/src/lib/protocol.ts"
-    )
+    for file, text in typescript.modules(CLIENT).items():
+        assert file.read_text(encoding="utf-8") == text, "run: python -m ludus.server.typescript"
+
+
+def test_a_game_has_its_types_in_its_own_folder(tmp_path: Path) -> None:
+    (tmp_path / "games" / "gorus").mkdir(parents=True)
+    written = typescript.modules(tmp_path)
+    house, gorus = tmp_path / "lib" / "protocol.ts", tmp_path / "games" / "gorus" / "protocol.ts"
+    assert set(written) == {house, gorus}
+    assert "interface GorusView" in written[gorus]
+    assert "import type { Outcome } from '../../lib/protocol.ts';" in written[gorus]
+    assert not re.search("gorus|brutus", written[house], re.IGNORECASE)
 
 
 def test_the_committed_cards_are_current() -> None:

@@ -2,11 +2,11 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../lib/board.ts';
-import type { BrutusView } from '../../lib/protocol.ts';
 import { speechOf } from '../../test/catalogue.ts';
 import { tableInfo } from '../../test/fakes.ts';
 import Board, { line } from './Board.svelte';
 import { cards, NAMES, play, reply, table } from './fixtures.ts';
+import type { BrutusView } from './protocol.ts';
 
 const speech = speechOf('en');
 const lead = table(4);

@@ -1,7 +1,7 @@
 /** Picking and confirming: a choice belongs to its question, and several cards go one by one. */
 import type { BoardProps } from '../../lib/board.ts';
-import type { BrutusView } from '../../lib/protocol.ts';
 import { forced, isWhole, movesOf, tap, wished } from './picking.ts';
+import type { BrutusView } from './protocol.ts';
 
 type Table = Pick<BoardProps<BrutusView>, 'view' | 'prompt' | 'replay' | 'act' | 'why' | 'said'>;
 

@@ -1,8 +1,8 @@
 /** What comes with a new view: the result of a manche to be read, and cards seen on their way. */
 
 import { type Box, ms } from '../../lib/motion.ts';
-import type { BrutusView } from '../../lib/protocol.ts';
 import { type Flights, moved } from './flights.ts';
+import type { BrutusView } from './protocol.ts';
 
 /** A card in the air. */
 export interface Ghost {

@@ -1,5 +1,5 @@
 /** Tables for the tests: views as the server sends them. */
-import type { BrutusOptions, BrutusPlay, BrutusView } from '../../lib/protocol.ts';
+import type { BrutusOptions, BrutusPlay, BrutusView } from './protocol.ts';
 
 export const NAMES = [
   'Livia',

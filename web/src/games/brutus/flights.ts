@@ -1,8 +1,8 @@
 /** What moves between two views, and where from: places on the board, found by their marks. */
 
 import type { Box } from '../../lib/motion.ts';
-import type { BrutusView } from '../../lib/protocol.ts';
 import { VALUES } from './cards.ts';
+import type { BrutusView } from './protocol.ts';
 import { leftIn } from './rules.ts';
 
 /** A card on its way; value 0 is one face down. */

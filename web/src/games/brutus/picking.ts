@@ -1,6 +1,7 @@
 /** Picking cards by tapping columns, as plain functions: picked cards are a list of values. */
-import type { BrutusView } from '../../lib/protocol.ts';
+
 import { countOf, listed, valuesIn } from './cards.ts';
+import type { BrutusView } from './protocol.ts';
 import { leftToTake } from './rules.ts';
 
 type Phase = BrutusView['phase'];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BrutusView } from '../../lib/protocol.ts';
 import { speechOf } from '../../test/catalogue.ts';
 import { cards, NAMES, reply, table } from './fixtures.ts';
 import { duty, prompt } from './prompt.ts';
+import type { BrutusView } from './protocol.ts';
 
 const english = speechOf('en');
 const say = (view: BrutusView) => duty(view, english, NAMES);

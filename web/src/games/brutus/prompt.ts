@@ -1,8 +1,8 @@
 /** The prompt line: what the seat to act can do, in words. */
 import type { PromptLine } from '../../lib/board.ts';
-import type { BrutusView } from '../../lib/protocol.ts';
 import type { Fact, Speech } from '../../lib/speech.ts';
 import { combination, MERCY, SENATOR } from './cards.ts';
+import type { BrutusView } from './protocol.ts';
 import { leftIn, leftToTake } from './rules.ts';
 import { say } from './words.ts';
 

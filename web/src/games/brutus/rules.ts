@@ -1,6 +1,7 @@
 /** What the board works out from a view: who is next, what remains, what a play would do. */
-import type { BrutusView } from '../../lib/protocol.ts';
+
 import { BRUTUS, CAESAR, GLADIATOR, POINTS, REVOLT, total } from './cards.ts';
+import type { BrutusView } from './protocol.ts';
 
 const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 

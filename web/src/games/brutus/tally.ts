@@ -1,5 +1,5 @@
 /** The points of finished manches, by where they came from. */
-import type { BrutusManche } from '../../lib/protocol.ts';
+import type { BrutusManche } from './protocol.ts';
 
 export const SOURCES = ['position', 'caesar', 'revolt', 'mercy'] as const;
 export type Source = (typeof SOURCES)[number];

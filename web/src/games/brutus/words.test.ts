@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BrutusView } from '../../lib/protocol.ts';
 import { speechOf } from '../../test/catalogue.ts';
 import { answersOf } from './answers.ts';
 import { cards, NAMES, play, reply, table } from './fixtures.ts';
+import type { BrutusView } from './protocol.ts';
 import { columnLabel, playText, seatLine, sendText, waitText, willText } from './words.ts';
 
 const english = speechOf('en');

@@ -1,8 +1,9 @@
 /** The board's sentences that are put together from facts. */
-import type { BrutusPlay, BrutusView } from '../../lib/protocol.ts';
+
 import type { Fact, Speech } from '../../lib/speech.ts';
 import { CAESAR, caesarPoints, combination, countOf, NAMED, SENATOR, VESTALIS } from './cards.ts';
 import { need } from './picking.ts';
+import type { BrutusPlay, BrutusView } from './protocol.ts';
 import { consequence, leftIn, rankId, rankOf, rightIn } from './rules.ts';
 
 /** Say a sentence of this game. */

@@ -3,13 +3,13 @@ import { createRawSnippet, tick } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../lib/api.ts';
 import type { BoardProps } from '../../lib/board.ts';
-import type { GloriaView } from '../../lib/protocol.ts';
 import { speechOf } from '../../test/catalogue.ts';
 import { tableInfo } from '../../test/fakes.ts';
 import Board, { line, outcome } from './Board.svelte';
 import { changed, die, MOMENTS, moment, NAMES } from './fixtures.ts';
 import { step } from './hexes.ts';
 import { offerOf } from './offer.ts';
+import type { GloriaView } from './protocol.ts';
 
 const speech = speechOf('en');
 let asked = 0;

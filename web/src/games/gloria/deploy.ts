@@ -1,7 +1,8 @@
 /** Placing a troop: where somebody without a wish of their own would put it. */
-import type { GloriaView } from '../../lib/protocol.ts';
+
 import { aims, centre, type Hex } from './hexes.ts';
 import type { Offer } from './offer.ts';
+import type { GloriaView } from './protocol.ts';
 
 /** The facing that looks across the arena. */
 export const turnTo = (hex: Hex): number => aims(-hex)[0] ?? 0;

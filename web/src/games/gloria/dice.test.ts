@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { GloriaDie } from '../../lib/protocol.ts';
 import { speechOf } from '../../test/catalogue.ts';
 import { dieText, luckOf, ofFight, seatOf } from './dice.ts';
 import { die, MOMENTS, moment, NAMES } from './fixtures.ts';
+import type { GloriaDie } from './protocol.ts';
 
 const { view } = moment('act');
 const told = (one: GloriaDie, language = 'en') =>

@@ -1,6 +1,7 @@
 /** Every die in one sentence: what it was for, what it was compared with, what it meant. */
-import type { GloriaDie } from '../../lib/protocol.ts';
+
 import type { Fact } from '../../lib/speech.ts';
+import type { GloriaDie } from './protocol.ts';
 import { type Eyes, oneRef, say, seatRef } from './words.ts';
 
 /** Dice of a seat and not of a gladiator. */

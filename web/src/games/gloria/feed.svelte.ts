@@ -1,6 +1,7 @@
 /** What comes with a new view: dice that would be gone, wounds to be seen, a tournament that ended. */
-import type { GloriaView } from '../../lib/protocol.ts';
+
 import { ofFight } from './dice.ts';
+import type { GloriaView } from './protocol.ts';
 
 /** So many phases with a fight can be looked back at. */
 const KEPT = 12;

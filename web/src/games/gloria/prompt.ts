@@ -1,8 +1,8 @@
 /** The prompt line: whom it is about, what can be done, and what it costs. */
 import type { PromptLine } from '../../lib/board.ts';
-import type { GloriaAct, GloriaJoust, GloriaView } from '../../lib/protocol.ts';
 import type { Fact, Speech } from '../../lib/speech.ts';
 import { offerOf } from './offer.ts';
+import type { GloriaAct, GloriaJoust, GloriaView } from './protocol.ts';
 import { otherOf, subjectOf, topOf } from './rules.ts';
 import { itemRef, oneRef, say } from './words.ts';
 

@@ -1,4 +1,6 @@
 /** What the board works out from a view. It only shows: what is allowed, the server says. */
+
+import { type Hex, length, reachOf, step, turned, zoneOf } from './hexes.ts';
 import type {
   GloriaAct,
   GloriaAftermath,
@@ -9,8 +11,7 @@ import type {
   GloriaThrow,
   GloriaTurnEnd,
   GloriaView,
-} from '../../lib/protocol.ts';
-import { type Hex, length, reachOf, step, turned, zoneOf } from './hexes.ts';
+} from './protocol.ts';
 
 export type Gladiator = GloriaGladiator;
 type Frame = GloriaState['frames'][number];

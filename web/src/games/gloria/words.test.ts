@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { GloriaView } from '../../lib/protocol.ts';
 import { speechOf } from '../../test/catalogue.ts';
 import { changed, moment, NAMES } from './fixtures.ts';
 import { notesOf } from './notes.ts';
 import { offerOf } from './offer.ts';
+import type { GloriaView } from './protocol.ts';
 import { dangers, fighting, hasZone, reachesOf, sees, troubles } from './rules.ts';
 import { placeAt } from './seats.ts';
 import { fullLabel, labelOf, nameOf, rollCall, seatLine, turnText } from './words.ts';

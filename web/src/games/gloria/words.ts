@@ -1,7 +1,8 @@
 /** The board's sentences that are put together from facts. */
-import type { GloriaView } from '../../lib/protocol.ts';
+
 import type { Fact, Speech } from '../../lib/speech.ts';
 import { axial, type Hex } from './hexes.ts';
+import type { GloriaView } from './protocol.ts';
 import { fighting, type Gladiator, standing, troubles, victories, weightOf } from './rules.ts';
 
 /** Say a sentence of this game. */

@@ -2,11 +2,11 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../lib/board.ts';
-import type { GorusView } from '../../lib/protocol.ts';
 import { speechOf } from '../../test/catalogue.ts';
 import { tableInfo } from '../../test/fakes.ts';
 import Board, { line } from './Board.svelte';
 import { ended, fight, NAMES, table } from './fixtures.ts';
+import type { GorusView } from './protocol.ts';
 import { settings } from './settings.svelte.ts';
 
 const speech = speechOf('en');

@@ -1,6 +1,6 @@
 /** Picking a card: the first tap asks, the second sends. */
 import type { BoardProps } from '../../lib/board.ts';
-import type { GorusView } from '../../lib/protocol.ts';
+import type { GorusView } from './protocol.ts';
 import { settings } from './settings.svelte.ts';
 
 type Table = Pick<BoardProps<GorusView>, 'prompt' | 'replay' | 'act' | 'why'>;

@@ -2,7 +2,7 @@
  * What the arena shows. A view knows a fight only until its last card falls: then the cards are in
  * a pile. People want to see that last card, so a finished fight stays for a moment.
  */
-import type { GorusPlay, GorusView } from '../../lib/protocol.ts';
+import type { GorusPlay, GorusView } from './protocol.ts';
 import { kindOf } from './rules.ts';
 
 export interface Ended {

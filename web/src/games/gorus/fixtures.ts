@@ -1,5 +1,5 @@
 /** Tables for the tests: views as the server sends them. */
-import type { GorusFight, GorusOptions, GorusPlay, GorusView } from '../../lib/protocol.ts';
+import type { GorusFight, GorusOptions, GorusPlay, GorusView } from './protocol.ts';
 import { kindOf } from './rules.ts';
 
 /** A fight from its first seat and its cards, clockwise; of one player, with wanderers. */

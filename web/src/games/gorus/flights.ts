@@ -1,8 +1,8 @@
 /** Where cards fly from and to: places on the board, found by their marks, measured when needed. */
 
 import type { Box } from '../../lib/motion.ts';
-import type { GorusPlay } from '../../lib/protocol.ts';
 import type { Ended } from './feed.svelte.ts';
+import type { GorusPlay } from './protocol.ts';
 
 export class Flights {
   private board: HTMLElement | undefined;

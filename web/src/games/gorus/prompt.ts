@@ -1,8 +1,8 @@
 /** The prompt line: who must do what now, in words. */
 import type { PromptLine } from '../../lib/board.ts';
-import type { GorusView } from '../../lib/protocol.ts';
 import type { Speech } from '../../lib/speech.ts';
 import { schoolOf, strengthOf } from './cards.ts';
+import type { GorusView } from './protocol.ts';
 import { say } from './words.ts';
 
 /** Say to the seat to act what it can do. [G-4.1, G-5.2, G-5.3] */

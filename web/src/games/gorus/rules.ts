@@ -1,6 +1,7 @@
 /** What a card would do, told before it is sent. Only for words on the board: the server decides. */
-import type { GorusPlay, GorusView } from '../../lib/protocol.ts';
+
 import { favourOf, type School, schoolOf, strengthOf } from './cards.ts';
+import type { GorusPlay, GorusView } from './protocol.ts';
 
 export type Kind = GorusPlay['kind'];
 

@@ -1,5 +1,5 @@
 /** Who sits where: sides, and the places around the arena. */
-import type { GorusOptions, GorusView } from '../../lib/protocol.ts';
+import type { GorusOptions, GorusView } from './protocol.ts';
 
 /** Team formats and their seating, seat 0 clockwise. [G-13.1, G-13.2] */
 export const SEATING: Record<string, string> = {

@@ -1,7 +1,8 @@
 /** The board's sentences that are put together from facts. */
-import type { GorusView } from '../../lib/protocol.ts';
+
 import type { Fact, Speech } from '../../lib/speech.ts';
 import { favourOf, signed, strengthOf, worth, ZERO_BONUS } from './cards.ts';
+import type { GorusView } from './protocol.ts';
 import { consequence, kindOf } from './rules.ts';
 import { members, WANDERERS } from './seats.ts';
 

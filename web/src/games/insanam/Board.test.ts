@@ -2,11 +2,11 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../lib/board.ts';
-import type { InsanamView } from '../../lib/protocol.ts';
 import { speechOf } from '../../test/catalogue.ts';
 import { tableInfo } from '../../test/fakes.ts';
 import Board, { line, outcome } from './Board.svelte';
 import { changed, MOMENTS, moment, NAMES } from './fixtures.ts';
+import type { InsanamView } from './protocol.ts';
 
 const speech = speechOf('en');
 let asked = 0;

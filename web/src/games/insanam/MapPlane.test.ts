@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
-import type { InsanamView } from '../../lib/protocol.ts';
 import { speechOf } from '../../test/catalogue.ts';
 import { NAMES } from './fixtures.ts';
 import MapPlane from './MapPlane.svelte';
 import { march, tableOf, viewOf } from './mapFixtures.ts';
+import type { InsanamView } from './protocol.ts';
 
 const speech = speechOf('en');
 

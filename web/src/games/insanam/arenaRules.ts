@@ -1,8 +1,8 @@
 /** What a fight in the arena is made of, before the dice; the engine decides, this explains. [C-21] */
 
-import type { InsanamTable, InsanamView } from '../../lib/protocol.ts';
 import { modOf } from './atoms.ts';
 import { ADVERSARIES, DIE, GLADIATORS } from './content.ts';
+import type { InsanamTable, InsanamView } from './protocol.ts';
 
 /** The word for the hidden adversary in a move. [C-21.4] */
 export const HIDDEN = 'TOP';

@@ -1,5 +1,5 @@
 /** Effects as they are written on cards, read as atoms: the client's side of vocabulary.py. */
-import type { InsanamAtom } from '../../lib/protocol.ts';
+import type { InsanamAtom } from './protocol.ts';
 
 type Fields = Partial<InsanamAtom>;
 type Part = (text: string) => Fields;

@@ -1,9 +1,9 @@
 /** What a battle is made of, piece by piece; the engine decides, this explains. [C-19] */
 
-import type { InsanamBattle, InsanamTable, InsanamView } from '../../lib/protocol.ts';
 import { modOf } from './atoms.ts';
 import { ADVERSARIES, GLADIATORS } from './content.ts';
 import { sum } from './mapOffer.ts';
+import type { InsanamBattle, InsanamTable, InsanamView } from './protocol.ts';
 
 /** The power of a barbarian, and of a citadel or a camp. [C-19.4] */
 export const BARBARIAN = 1;

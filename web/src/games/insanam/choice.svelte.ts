@@ -1,6 +1,6 @@
 /** Picking and confirming. A pick belongs to its question; nothing can be sent twice. */
 import type { BoardProps } from '../../lib/board.ts';
-import type { InsanamView } from '../../lib/protocol.ts';
+import type { InsanamView } from './protocol.ts';
 import { kindOf } from './words.ts';
 
 type Table = Pick<BoardProps<InsanamView>, 'view' | 'prompt' | 'replay' | 'act' | 'why' | 'said'>;

@@ -1,6 +1,5 @@
 /** What an event asks and brings, as its card has it. [C-13] */
 
-import type { InsanamTable, InsanamView } from '../../lib/protocol.ts';
 import { modOf } from './atoms.ts';
 import {
   COLLECTIVE,
@@ -10,6 +9,7 @@ import {
   type Individual,
   PLAYERS,
 } from './content.ts';
+import type { InsanamTable, InsanamView } from './protocol.ts';
 import { frameOf } from './rules.ts';
 import { argsOf, kindOf } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** What comes with a new view: an event whose result should be seen, fights to look back at. */
 
-import type { InsanamView } from '../../lib/protocol.ts';
+import type { InsanamView } from './protocol.ts';
 import { frameOf } from './rules.ts';
 
 /** A result that nobody puts away gives way after so many views. */

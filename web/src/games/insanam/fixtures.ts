@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { InsanamPlayer, InsanamTable, InsanamView } from '../../lib/protocol.ts';
+import type { InsanamPlayer, InsanamTable, InsanamView } from './protocol.ts';
 
 export const NAMES = ['Livia', 'Marcus', 'Ovidia', 'Titus'];
 

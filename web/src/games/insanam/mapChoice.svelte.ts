@@ -1,6 +1,5 @@
 /** Picking on the map: what is begun, from where, with how many, to where; then one word sends it. */
 
-import type { InsanamView } from '../../lib/protocol.ts';
 import { TERRITORIES } from './content.ts';
 import {
   type Counts,
@@ -15,6 +14,7 @@ import {
   sameCounts,
   sameMoves,
 } from './mapOffer.ts';
+import type { InsanamView } from './protocol.ts';
 
 interface Table {
   view: InsanamView;

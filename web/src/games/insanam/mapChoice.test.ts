@@ -1,6 +1,5 @@
 import { render } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { InsanamView } from '../../lib/protocol.ts';
 import { speechOf } from '../../test/catalogue.ts';
 import ArenaPanel from './ArenaPanel.svelte';
 import { ARENA_ASKS, BATTLE_ASKS, EDICT_ASKS, MAP_ASKS } from './asks.ts';
@@ -11,6 +10,7 @@ import MapPlane from './MapPlane.svelte';
 import { MapChoice, questionOf } from './mapChoice.svelte.ts';
 import { holdStill, viewOf } from './mapFixtures.ts';
 import { deedsOf, nearest, readDeed } from './mapOffer.ts';
+import type { InsanamView } from './protocol.ts';
 
 beforeAll(holdStill);
 

@@ -1,8 +1,8 @@
 /** Tables for the tests of the map: three players in the middle of a game, placed by hand. */
 
-import type { InsanamLand, InsanamPlayer, InsanamTable, InsanamView } from '../../lib/protocol.ts';
 import { TERRITORIES } from './content.ts';
 import { moment } from './fixtures.ts';
+import type { InsanamLand, InsanamPlayer, InsanamTable, InsanamView } from './protocol.ts';
 
 const { view: real } = moment('turn');
 const [seated] = real.table.players;

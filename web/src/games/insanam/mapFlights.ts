@@ -1,7 +1,7 @@
 /** Who moved on the map: the difference of two tables. */
 
-import type { InsanamTable } from '../../lib/protocol.ts';
 import { sum } from './mapOffer.ts';
+import type { InsanamTable } from './protocol.ts';
 
 export interface MapFlight {
   who: number;

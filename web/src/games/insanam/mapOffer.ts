@@ -1,5 +1,5 @@
 /** The legal moves that are made on the map, read as deeds: with what, from where, to where. */
-import type { InsanamView } from '../../lib/protocol.ts';
+import type { InsanamView } from './protocol.ts';
 import { argsOf, kindOf } from './words.ts';
 
 /** Legionaries, centurions, evocati. */

@@ -1,9 +1,9 @@
 /** What stands on a space of the map, in words. */
 
-import type { InsanamLand } from '../../lib/protocol.ts';
 import { REGIONS, SEAS, TERRITORIES } from './content.ts';
 import type { MapChoice } from './mapChoice.svelte.ts';
 import { hasSource, sum } from './mapOffer.ts';
+import type { InsanamLand } from './protocol.ts';
 import { type Eyes, listed, nameIn, nameOf, placeText, say, troopsText } from './words.ts';
 
 export const SPACES: readonly string[] = [...Object.keys(TERRITORIES), ...Object.keys(SEAS)];

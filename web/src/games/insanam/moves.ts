@@ -1,8 +1,8 @@
 /** Moves in words: what a button says, and what it costs. */
 
-import type { InsanamPlayer, InsanamView } from '../../lib/protocol.ts';
 import type { Fact, Speech } from '../../lib/speech.ts';
 import { REDEMPTIONS, TILES } from './content.ts';
+import type { InsanamPlayer, InsanamView } from './protocol.ts';
 import {
   argsOf,
   cardName,

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { InsanamView } from '../../lib/protocol.ts';
 import { speechOf } from '../../test/catalogue.ts';
 import ArenaPanel from './ArenaPanel.svelte';
 import BattlePanel from './BattlePanel.svelte';
 import Edict from './Edict.svelte';
 import { NAMES } from './fixtures.ts';
 import { battleFrame, eventFrame, holdStill, tableOf, viewOf } from './mapFixtures.ts';
+import type { InsanamView } from './protocol.ts';
 
 const LANGUAGES = ['en', 'fr', 'ru'];
 const speech = speechOf('en');

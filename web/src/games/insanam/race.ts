@@ -1,7 +1,7 @@
 /** Where the spaces of the Hippodrome lie: an oval with two straights and two turns. */
 
-import type { InsanamTable } from '../../lib/protocol.ts';
 import { HIPPODROME } from './content.ts';
+import type { InsanamTable } from './protocol.ts';
 
 export const WIDTH = 240;
 export const HEIGHT = 104;

@@ -1,7 +1,7 @@
 /** What the board has to know of the rules in order to show them; it decides nothing. */
 
-import type { InsanamPlayer, InsanamTable, InsanamView, InsanamZone } from '../../lib/protocol.ts';
 import { PLAYERS, TILES, ZONES } from './content.ts';
+import type { InsanamPlayer, InsanamTable, InsanamView, InsanamZone } from './protocol.ts';
 
 /** The zones with circles, as they lie on the plan. */
 export const CIRCLED = ['COL', 'HIP', 'BAR', 'SEN', 'MAR'] as const;

@@ -1,7 +1,7 @@
 /** How the treachery track is laid out. [C-9.1] */
 
-import type { InsanamTable } from '../../lib/protocol.ts';
 import { TRACK } from './content.ts';
+import type { InsanamTable } from './protocol.ts';
 
 /** On a phone the track is folded once. */
 export const TRACK_ROWS = 2;

@@ -1,8 +1,8 @@
 /** The board's sentences that are put together from facts: names, goods, effects, cards. */
 
-import type { InsanamAtom, InsanamPlayer, InsanamView } from '../../lib/protocol.ts';
 import type { Fact, Speech } from '../../lib/speech.ts';
 import { atomsOf } from './atoms.ts';
+import type { InsanamAtom, InsanamPlayer, InsanamView } from './protocol.ts';
 
 /** Say a sentence of this game. */
 export function say(

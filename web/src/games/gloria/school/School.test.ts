@@ -2,9 +2,9 @@ import { configure, fireEvent, render, screen, within } from '@testing-library/s
 import { createRawSnippet, tick } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../../lib/board.ts';
-import type { GloriaView } from '../../../lib/protocol.ts';
 import { speechOf } from '../../../test/catalogue.ts';
 import { tableInfo } from '../../../test/fakes.ts';
+import type { GloriaView } from '../protocol.ts';
 import School from '../School.svelte';
 import { type Moment, moment, NAMES, withTable } from './fixtures.ts';
 

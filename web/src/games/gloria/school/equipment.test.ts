@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { GloriaOutfit } from '../../../lib/protocol.ts';
+import type { GloriaOutfit } from '../protocol.ts';
 import {
   ARMOUR,
   ARMS,

@@ -1,5 +1,5 @@
 /** What gladiators wear and hold and what it means: the content files and chapter L-2, for looking. */
-import type { GloriaOutfit } from '../../../lib/protocol.ts';
+import type { GloriaOutfit } from '../protocol.ts';
 
 export type Kind = 'short' | 'long' | 'small' | 'large' | 'net' | 'lasso';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GloriaTests } from '../../../lib/protocol.ts';
+import type { GloriaTests } from '../protocol.ts';
 import {
   broughtTo,
   chancesOf,

@@ -1,10 +1,5 @@
 /** Tests of experience: what the dice must show, how likely that is, what they brought. [L-31] */
-import type {
-  GloriaGladiator,
-  GloriaOptions,
-  GloriaState,
-  GloriaTests,
-} from '../../../lib/protocol.ts';
+import type { GloriaGladiator, GloriaOptions, GloriaState, GloriaTests } from '../protocol.ts';
 
 /** How the dice of a test are read. */
 export type Reading = 'above' | GloriaOptions['xp_defeated'];

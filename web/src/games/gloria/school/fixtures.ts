@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GloriaGladiator, GloriaState, GloriaView } from '../../../lib/protocol.ts';
+import type { GloriaGladiator, GloriaState, GloriaView } from '../protocol.ts';
 
 export interface Kept {
   name: string;

@@ -1,6 +1,6 @@
 /** Answering the questions of the school: one by one, several in a row, or all that are left. */
 import type { BoardProps } from '../../../lib/board.ts';
-import type { GloriaView } from '../../../lib/protocol.ts';
+import type { GloriaView } from '../protocol.ts';
 import { CUSTOM } from './equipment.ts';
 
 type Table = Pick<BoardProps<GloriaView>, 'view' | 'prompt' | 'replay' | 'act' | 'said'>;

@@ -1,5 +1,5 @@
 /** Who is in a troop, and who is still to come. */
-import type { GloriaEnlist, GloriaGladiator, GloriaState } from '../../../lib/protocol.ts';
+import type { GloriaEnlist, GloriaGladiator, GloriaState } from '../protocol.ts';
 
 /** The gladiators of a school, in the order of the roll. */
 export const troopOf = (table: GloriaState, seat: number): GloriaGladiator[] =>

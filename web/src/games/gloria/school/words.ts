@@ -1,6 +1,8 @@
 /** What the school says: sentences put together from facts. */
-import type { GloriaGladiator, GloriaMemory, GloriaView, Ref } from '../../../lib/protocol.ts';
+
+import type { Ref } from '../../../lib/protocol.ts';
 import type { Fact, Speech } from '../../../lib/speech.ts';
+import type { GloriaGladiator, GloriaMemory, GloriaView } from '../protocol.ts';
 import { averagePa, type Kind, kindsOf, stops, weightOf } from './equipment.ts';
 import { type Chances, RUDIS, readingOf } from './experience.ts';
 import type { Slot } from './roll.ts';
