@@ -21,7 +21,7 @@ from msgspec import Struct
 from ludus.bots import make_bot
 from ludus.core.fate import Fast
 from ludus.games.insanam import GAME
-from ludus.games.insanam.content import BOARDS
+from ludus.games.insanam.content.catalogue import BOARDS
 from ludus.games.insanam.frames import Turn
 from ludus.games.insanam.options import Options
 from ludus.lab.arena import choice

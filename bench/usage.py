@@ -20,8 +20,9 @@ from ludus.bots import make_bot
 from ludus.core.fate import Fast
 from ludus.core.message import Message, Ref
 from ludus.games.insanam import GAME
-from ludus.games.insanam.actions import actions_of
-from ludus.games.insanam.content import (
+from ludus.games.insanam.city.actions import actions_of
+from ludus.games.insanam.content.cards import Individual
+from ludus.games.insanam.content.catalogue import (
     ADVERSARIES,
     BOARDS,
     EVENT,
@@ -32,7 +33,6 @@ from ludus.games.insanam.content import (
     TILES,
     ZONES,
 )
-from ludus.games.insanam.content_cards import Individual
 from ludus.games.insanam.frames import Action, Steal
 from ludus.games.insanam.moves import LETTERS, Move
 from ludus.games.insanam.options import Options

@@ -14,7 +14,7 @@ from ludus.bots.insanam.standing import shares, standing
 from ludus.core.codec import from_json, to_json, to_plain
 from ludus.core.record import verify
 from ludus.games.insanam import GAME
-from ludus.games.insanam.content import BOARDS
+from ludus.games.insanam.content.catalogue import BOARDS
 from ludus.games.insanam.frames import Ending, Pay
 from ludus.games.insanam.options import Options
 from ludus.games.insanam.rules import QUESTIONS

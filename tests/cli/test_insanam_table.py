@@ -25,15 +25,15 @@ from ludus.core.message import Message, say, seat_ref
 from ludus.core.outcome import Outcome
 from ludus.core.record import Recorder
 from ludus.games import find_game
-from ludus.games.insanam.content import EVENT, REDEMPTIONS
-from ludus.games.insanam.content_cards import Collective
+from ludus.games.insanam.content.cards import Collective
+from ludus.games.insanam.content.catalogue import EVENT, REDEMPTIONS
+from ludus.games.insanam.content.vocabulary import METRICS, MOD_KEYS, TRIGGERS, Atom
 from ludus.games.insanam.frames import Battle, Fight
 from ludus.games.insanam.moves import KINDS, Move, make
 from ludus.games.insanam.options import MODES
 from ludus.games.insanam.refusals import QUESTIONS
 from ludus.games.insanam.state import State, clone
 from ludus.games.insanam.view import View, for_person, view
-from ludus.games.insanam.vocabulary import METRICS, MOD_KEYS, TRIGGERS, Atom
 
 GAME = find_game("insanam")
 NAMES = ["You", "Livia", "Marcus", "Claudia"]

@@ -15,9 +15,9 @@ import pytest
 
 from ludus.core.fate import Fast
 from ludus.games.insanam import GAME
-from ludus.games.insanam.beliefs import Beliefs, World, beliefs
-from ludus.games.insanam.content import ADVERSARIES, NUMBERS, PERSONAL
-from ludus.games.insanam.drafts import Sight, imagine_draft
+from ludus.games.insanam.content.catalogue import ADVERSARIES, NUMBERS, PERSONAL
+from ludus.games.insanam.court.beliefs import Beliefs, World, beliefs
+from ludus.games.insanam.court.drafts import Sight, imagine_draft
 from ludus.games.insanam.frames import Effects
 from ludus.games.insanam.options import MODES, Options
 from ludus.games.insanam.state import Dealing, Destiny, Own, State, Table

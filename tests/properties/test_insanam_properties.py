@@ -16,12 +16,19 @@ from ludus.core.codec import from_json, state_hash, to_json
 from ludus.core.events import Log
 from ludus.core.fate import Fast, Scripted
 from ludus.games.insanam import GAME
-from ludus.games.insanam.content import ADVERSARIES, EVENTS, GLADIATORS, NUMBERS, PERSONAL, TILES
-from ludus.games.insanam.decks import event_deck, left, tile_deck
+from ludus.games.insanam.cards.decks import event_deck, left, tile_deck
+from ludus.games.insanam.cards.powers import PERMANENT
+from ludus.games.insanam.content.catalogue import (
+    ADVERSARIES,
+    EVENTS,
+    GLADIATORS,
+    NUMBERS,
+    PERSONAL,
+    TILES,
+)
 from ludus.games.insanam.frames import Battle, Fight, Pay
 from ludus.games.insanam.moves import Kind, Move
 from ludus.games.insanam.options import MODES, Options
-from ludus.games.insanam.powers import PERMANENT
 from ludus.games.insanam.rules import QUESTIONS
 from ludus.games.insanam.state import State, clone
 from ludus.games.insanam.view import view

@@ -21,16 +21,16 @@ from ludus.core.errors import BadOptions, IllegalMove, Refusal
 from ludus.core.events import Log
 from ludus.core.fate import Scripted
 from ludus.games.insanam import GAME, rules
-from ludus.games.insanam.content import BOARDS as PRINTED
-from ludus.games.insanam.content import EVENT, EVENTS, NUMBERS
-from ludus.games.insanam.decks import event_deck, tile_deck
+from ludus.games.insanam.cards.decks import event_deck, tile_deck
+from ludus.games.insanam.content.catalogue import BOARDS as PRINTED
+from ludus.games.insanam.content.catalogue import EVENT, EVENTS, NUMBERS
+from ludus.games.insanam.content.vocabulary import GOODS
+from ludus.games.insanam.court.setup import _secrets, _table
 from ludus.games.insanam.frames import PlayerTurn, Turn
 from ludus.games.insanam.goods import totals
+from ludus.games.insanam.map.troops import off_strip
 from ludus.games.insanam.options import Options
-from ludus.games.insanam.setup import _secrets, _table
 from ludus.games.insanam.state import Dealing, Destiny, Land, Player, State
-from ludus.games.insanam.troops import off_strip
-from ludus.games.insanam.vocabulary import GOODS
 
 BOARDS = ("claudius", "seneca", "petronius", "narcissus")
 STARTS = ("NUM", "SUP", "BAE", "NAR")

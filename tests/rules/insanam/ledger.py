@@ -10,10 +10,10 @@ from typing import TypeVar
 
 from ludus.core.contract import play as make
 from ludus.games.insanam import GAME
-from ludus.games.insanam.content import ADVERSARIES, GLADIATORS, NUMBERS, ZONES
+from ludus.games.insanam.content.catalogue import ADVERSARIES, GLADIATORS, NUMBERS, ZONES
+from ludus.games.insanam.content.vocabulary import Atom
 from ludus.games.insanam.frames import March
 from ludus.games.insanam.state import State
-from ludus.games.insanam.vocabulary import Atom
 from rules.insanam.build import asked, check, moves, one
 
 T = TypeVar("T")

@@ -10,9 +10,9 @@ from contextlib import suppress
 from ludus.core.errors import FateMismatch
 from ludus.core.events import Log
 from ludus.games.insanam import GAME
+from ludus.games.insanam.content.vocabulary import Effect
 from ludus.games.insanam.frames import Battles, Effects, March, Sail
 from ludus.games.insanam.state import State
-from ludus.games.insanam.vocabulary import Effect
 from rules.insanam.build import battle_dice, go_on, one
 
 

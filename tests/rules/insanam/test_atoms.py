@@ -2,10 +2,10 @@
 
 import pytest
 
+from ludus.games.insanam.cards.metrics import measure
+from ludus.games.insanam.content.vocabulary import Effect
 from ludus.games.insanam.frames import Effects
-from ludus.games.insanam.metrics import measure
 from ludus.games.insanam.state import State
-from ludus.games.insanam.vocabulary import Effect
 from rules.insanam.build import (
     asked,
     begin,

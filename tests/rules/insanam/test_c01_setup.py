@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludus.core.errors import LudusError
-from ludus.games.insanam.content import ADVERSARIES, EVENTS, NUMBERS, PUBLIC, TERRITORIES
+from ludus.games.insanam.content.catalogue import ADVERSARIES, EVENTS, NUMBERS, PUBLIC, TERRITORIES
 from ludus.games.insanam.state import State
 from rules.insanam.build import (
     LAID,

@@ -4,7 +4,7 @@ import pytest
 
 from ludus.core.errors import LudusError
 from ludus.games.insanam import GAME
-from ludus.games.insanam.content import BOARDS
+from ludus.games.insanam.content.catalogue import BOARDS
 from ludus.games.insanam.state import State
 from rules.insanam.build import (
     asked,

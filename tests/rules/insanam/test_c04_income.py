@@ -3,10 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from ludus.games.insanam.content import BOARDS as PRINTED
-from ludus.games.insanam.content import NUMBERS
+from ludus.games.insanam.content.catalogue import BOARDS as PRINTED
+from ludus.games.insanam.content.catalogue import NUMBERS
+from ludus.games.insanam.content.vocabulary import Effect
 from ludus.games.insanam.goods import totals
-from ludus.games.insanam.vocabulary import Effect
 from rules.insanam.build import (
     BOARDS,
     after_income,

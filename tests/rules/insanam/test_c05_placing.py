@@ -3,7 +3,7 @@
 import pytest
 
 from ludus.core.message import seat_ref
-from ludus.games.insanam.content import ZONES
+from ludus.games.insanam.content.catalogue import ZONES
 from rules.insanam.build import (
     all_pass,
     asked,

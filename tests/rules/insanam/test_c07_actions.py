@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludus.games.insanam.content import TILES, ZONES
+from ludus.games.insanam.content.catalogue import TILES, ZONES
 from rules.insanam.build import (
     arena_dice,
     asked,

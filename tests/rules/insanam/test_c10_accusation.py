@@ -9,7 +9,7 @@ import pytest
 from ludus.core.events import Log
 from ludus.core.fate import Fast
 from ludus.games.insanam import GAME
-from ludus.games.insanam.content import BOARDS
+from ludus.games.insanam.content.catalogue import BOARDS
 from ludus.games.insanam.state import Destiny, State
 from rules.insanam.build import (
     asked,

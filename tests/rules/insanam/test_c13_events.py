@@ -6,8 +6,8 @@ import pytest
 
 from ludus.core.message import seat_ref
 from ludus.games.insanam import GAME
-from ludus.games.insanam.content import EVENT
-from ludus.games.insanam.content_cards import Collective
+from ludus.games.insanam.content.cards import Collective
+from ludus.games.insanam.content.catalogue import EVENT
 from ludus.games.insanam.state import State
 from rules.insanam.build import (
     all_pass,

@@ -4,8 +4,8 @@ import pytest
 
 from ludus.core.events import Log
 from ludus.core.message import Ref
-from ludus.games.insanam.content import LANDS, PUBLIC
-from ludus.games.insanam.scoring import score_round
+from ludus.games.insanam.content.catalogue import LANDS, PUBLIC
+from ludus.games.insanam.court.scoring import score_round
 from ludus.games.insanam.state import State
 from rules.insanam.build import (
     all_pass,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludus.games.insanam.content import GLADIATORS
+from ludus.games.insanam.content.catalogue import GLADIATORS
+from ludus.games.insanam.content.vocabulary import CATEGORIES, CLASSES
 from ludus.games.insanam.state import State
-from ludus.games.insanam.vocabulary import CATEGORIES, CLASSES
 from rules.insanam.build import (
     arena_dice,
     asked,

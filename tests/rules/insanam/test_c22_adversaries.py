@@ -3,7 +3,7 @@
 from collections import Counter
 
 from ludus.games.insanam import GAME
-from ludus.games.insanam.content import ADVERSARIES, TERRITORIES
+from ludus.games.insanam.content.catalogue import ADVERSARIES, TERRITORIES
 from ludus.games.insanam.frames import Turn
 from ludus.games.insanam.state import State
 from rules.insanam.build import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludus.games.insanam.content import TILES
+from ludus.games.insanam.content.catalogue import TILES
 from ludus.games.insanam.frames import March
 from ludus.games.insanam.state import State
 from rules.insanam.build import (

@@ -3,9 +3,9 @@
 import pytest
 
 from ludus.games.insanam import GAME
-from ludus.games.insanam.content import ZONES
+from ludus.games.insanam.content.catalogue import ZONES
+from ludus.games.insanam.court.scoring import race_points
 from ludus.games.insanam.frames import March
-from ludus.games.insanam.scoring import race_points
 from ludus.games.insanam.state import State
 from rules.insanam.build import (
     asked,

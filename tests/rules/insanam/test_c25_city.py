@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludus.games.insanam.content import BOARDS, NUMBERS
+from ludus.games.insanam.content.catalogue import BOARDS, NUMBERS
 from ludus.games.insanam.frames import March, Turn
 from ludus.games.insanam.goods import totals
 from ludus.games.insanam.state import State

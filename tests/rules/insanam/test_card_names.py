@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from ludus.games.insanam import content
-from ludus.games.insanam.content import (
+from ludus.games.insanam.content import catalogue
+from ludus.games.insanam.content.catalogue import (
     ADVERSARIES,
     BOARDS,
     EVENT,
@@ -22,9 +22,9 @@ from ludus.games.insanam.content import (
     TILES,
     ZONES,
 )
-from ludus.games.insanam.vocabulary import CATEGORIES, CLASSES
+from ludus.games.insanam.content.vocabulary import CATEGORIES, CLASSES
 
-LOCALES = Path(content.__file__).parent / "locales"
+LOCALES = Path(catalogue.__file__).parents[1] / "locales"
 LANGUAGES = ("en", "fr", "ru")
 NAMED: dict[str, tuple[str, ...]] = {
     "territory": tuple(TERRITORIES),

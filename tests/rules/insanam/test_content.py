@@ -5,7 +5,8 @@ from itertools import chain
 
 import pytest
 
-from ludus.games.insanam.content import (
+from ludus.games.insanam.content.cards import Collective, Condition, Individual
+from ludus.games.insanam.content.catalogue import (
     ADVERSARIES,
     BOARDS,
     COASTS,
@@ -26,11 +27,10 @@ from ludus.games.insanam.content import (
     ZONES,
     load,
 )
-from ludus.games.insanam.content_cards import Collective, Condition, Individual
-from ludus.games.insanam.content_checks import CORE
-from ludus.games.insanam.content_map import neighbours
-from ludus.games.insanam.special_words import SPECIALS
-from ludus.games.insanam.vocabulary import CLASSES, Atom, Effect
+from ludus.games.insanam.content.checks import CORE
+from ludus.games.insanam.content.map_checks import neighbours
+from ludus.games.insanam.content.special_words import SPECIALS
+from ludus.games.insanam.content.vocabulary import CLASSES, Atom, Effect
 
 
 def atoms(*texts: str) -> tuple[Effect, ...]:

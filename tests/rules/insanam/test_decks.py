@@ -4,8 +4,8 @@ from collections import Counter
 from random import Random
 
 from ludus.core.fate import Fast, Scripted
-from ludus.games.insanam.content import ADVERSARIES
-from ludus.games.insanam.decks import draw, label_of, left, look_at_top, peek, put_in_order
+from ludus.games.insanam.cards.decks import draw, label_of, left, look_at_top, peek, put_in_order
+from ludus.games.insanam.content.catalogue import ADVERSARIES
 from ludus.games.insanam.state import Deck, State
 from rules.insanam.build import court
 

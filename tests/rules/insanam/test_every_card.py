@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from ludus.core.message import seat_ref
-from ludus.games.insanam.content import (
+from ludus.games.insanam.content.cards import Collective, Condition, Individual
+from ludus.games.insanam.content.catalogue import (
     ADVERSARIES,
     EVENT,
     GLADIATORS,
@@ -16,10 +17,9 @@ from ludus.games.insanam.content import (
     TILES,
     ZONES,
 )
-from ludus.games.insanam.content_cards import Collective, Condition, Individual
+from ludus.games.insanam.content.vocabulary import Atom
 from ludus.games.insanam.frames import March, Turn
 from ludus.games.insanam.state import State
-from ludus.games.insanam.vocabulary import Atom
 from rules.insanam.build import (
     after_income,
     asked,

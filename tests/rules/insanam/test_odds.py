@@ -16,7 +16,7 @@ from ludus.core.codec import state_hash
 from ludus.core.contract import play as make
 from ludus.core.fate import Fate, explore
 from ludus.games.insanam import GAME
-from ludus.games.insanam.content import NUMBERS
+from ludus.games.insanam.content.catalogue import NUMBERS
 from ludus.games.insanam.state import State
 from rules.insanam.build import (
     asked,

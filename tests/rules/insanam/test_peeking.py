@@ -4,7 +4,7 @@ from random import Random
 
 from ludus.core.fate import Fast
 from ludus.games.insanam import GAME
-from ludus.games.insanam.content import ADVERSARIES
+from ludus.games.insanam.content.catalogue import ADVERSARIES
 from ludus.games.insanam.state import State
 from rules.insanam.build import (
     arena_dice,

@@ -12,7 +12,7 @@ import pytest
 from ludus.core.errors import Refusal
 from ludus.core.message import Fact, Ref, say, seat_ref
 from ludus.games.insanam import GAME, refusals
-from ludus.games.insanam.content import GLADIATORS
+from ludus.games.insanam.content.catalogue import GLADIATORS
 from ludus.games.insanam.moves import KINDS
 from ludus.games.insanam.prices import price
 from ludus.games.insanam.rules import QUESTIONS

@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from ludus.games.insanam.content import EVENT, LANDS, ZONES
+from ludus.games.insanam.content.catalogue import EVENT, LANDS, ZONES
+from ludus.games.insanam.content.vocabulary import Effect
 from ludus.games.insanam.state import Destiny, State
-from ludus.games.insanam.vocabulary import Effect
 from rules.insanam.build import (
     after_income,
     all_pass,

@@ -11,9 +11,9 @@ from ludus.core.events import Log
 from ludus.core.fate import Fast
 from ludus.core.message import Message, say, seat_ref
 from ludus.games.insanam import GAME
-from ludus.games.insanam.content import REDEMPTIONS
-from ludus.games.insanam.content_cards import Condition
-from ludus.games.insanam.decks import draw, peek, put_in_order
+from ludus.games.insanam.cards.decks import draw, peek, put_in_order
+from ludus.games.insanam.content.cards import Condition
+from ludus.games.insanam.content.catalogue import REDEMPTIONS
 from ludus.games.insanam.options import MODES, Options
 from ludus.games.insanam.state import Deck, Own, State
 from ludus.games.insanam.view import View, for_person, recall, view

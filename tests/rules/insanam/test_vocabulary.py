@@ -5,11 +5,11 @@ from typing import get_args
 
 import pytest
 
-from ludus.games.insanam.content import EVENT, FOLDER, load
-from ludus.games.insanam.content_cards import Individual
-from ludus.games.insanam.content_places import effects
-from ludus.games.insanam.special_words import BadEffect
-from ludus.games.insanam.vocabulary import (
+from ludus.games.insanam.content.atom_places import effects
+from ludus.games.insanam.content.cards import Individual
+from ludus.games.insanam.content.catalogue import EVENT, FOLDER, load
+from ludus.games.insanam.content.special_words import BadEffect
+from ludus.games.insanam.content.vocabulary import (
     CATEGORIES,
     HARMFUL,
     METRICS,

@@ -10,16 +10,17 @@ import pytest
 from ludus.core.content import content_hash
 from ludus.core.errors import BadContent
 from ludus.core.message import say
-from ludus.games.insanam import content
-from ludus.games.insanam.content import CONTENT, load
+from ludus.games.insanam.content import catalogue
+from ludus.games.insanam.content.catalogue import CONTENT, load
 
-FOLDER = Path(content.__file__).parent / "content"
+FOLDER = Path(catalogue.__file__).parent
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of all content files, to be broken."""
-    return Path(shutil.copytree(FOLDER, tmp_path / "content"))
+    only_toml = shutil.ignore_patterns("*.py", "__pycache__")
+    return Path(shutil.copytree(FOLDER, tmp_path / "content", ignore=only_toml))
 
 
 def broken(folder: Path, file: str, old: str, new: str) -> dict[str, Any]:

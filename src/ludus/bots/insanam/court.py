@@ -5,17 +5,17 @@ from functools import lru_cache
 
 from ludus.bots.insanam.mind import USEFUL, Mind
 from ludus.bots.insanam.provinces import Provinces
-from ludus.games.insanam.actions import actions_of, can_afford
-from ludus.games.insanam.arena import adversary_total, gladiator_total
-from ludus.games.insanam.content import ADVERSARIES, GLADIATORS, NUMBERS, TILES, ZONES
+from ludus.games.insanam.arena.fights import adversary_total, gladiator_total
+from ludus.games.insanam.cards.metrics import measure
+from ludus.games.insanam.cards.powers import has, mod
+from ludus.games.insanam.city.actions import actions_of, can_afford
+from ludus.games.insanam.city.market import tile_price
+from ludus.games.insanam.city.senate import unlock_price
+from ludus.games.insanam.content.catalogue import ADVERSARIES, GLADIATORS, NUMBERS, TILES, ZONES
+from ludus.games.insanam.content.vocabulary import Atom
 from ludus.games.insanam.goods import PLACE, totals
-from ludus.games.insanam.market import tile_price
-from ludus.games.insanam.metrics import measure
+from ludus.games.insanam.map.troops import available, cost, off_strip, points
 from ludus.games.insanam.moves import HIDDEN
-from ludus.games.insanam.powers import has, mod
-from ludus.games.insanam.senate import unlock_price
-from ludus.games.insanam.troops import available, cost, off_strip, points
-from ludus.games.insanam.vocabulary import Atom
 
 DOUBT = 0.4
 """Below this nobody is worth an accusation."""

@@ -7,12 +7,12 @@ from ludus.bots.insanam.court import Court
 from ludus.bots.insanam.habits import HABITS, camp_worth
 from ludus.bots.insanam.mind import Mind
 from ludus.bots.insanam.provinces import worth_of
-from ludus.games.insanam.content import GLADIATORS
-from ludus.games.insanam.map_powers import banish_price, demote_price
+from ludus.games.insanam.content.catalogue import GLADIATORS
+from ludus.games.insanam.content.vocabulary import SUBURRA
+from ludus.games.insanam.map.powers import banish_price, demote_price
 from ludus.games.insanam.moves import Move
 from ludus.games.insanam.state import Own, Table
 from ludus.games.insanam.view import View
-from ludus.games.insanam.vocabulary import SUBURRA
 
 SURE = 0.5
 """So sure one must be to accuse: a right accusation brings 10 VP, a wrong one costs as much."""

@@ -6,23 +6,23 @@ from typing import Any
 
 from ludus.bots.insanam.court import Court, tile_worth, unlock_worth
 from ludus.bots.insanam.provinces import TROOP, home, march_worth, worth_of
-from ludus.games.insanam.actions import actions_of
-from ludus.games.insanam.content import (
+from ludus.games.insanam.arena.gladiators import gladiator_price
+from ludus.games.insanam.city.actions import actions_of
+from ludus.games.insanam.city.market import tile_price
+from ludus.games.insanam.content.cards import Collective, Individual
+from ludus.games.insanam.content.catalogue import (
     EVENT,
     GLADIATORS,
     NUMBERS,
     PERSONAL,
     STARTS,
 )
-from ludus.games.insanam.content_cards import Collective, Individual
 from ludus.games.insanam.frames import Ending, PlayerTurn
-from ludus.games.insanam.gladiators import gladiator_price
 from ludus.games.insanam.goods import PLACE, of_word
-from ludus.games.insanam.land import NEXT
-from ludus.games.insanam.market import tile_price
+from ludus.games.insanam.map.land import NEXT
+from ludus.games.insanam.map.troops import KIND, cost
 from ludus.games.insanam.moves import LETTERS, STORAGE, Move
 from ludus.games.insanam.odds import battle_odds
-from ludus.games.insanam.troops import KIND, cost
 
 Habit = Callable[[Court, Any, Sequence[Move], Random], Move]
 """How a question is answered: the court, the frame that asks, the moves, and a little luck."""

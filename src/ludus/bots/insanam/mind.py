@@ -2,8 +2,8 @@
 
 from math import exp
 
-from ludus.games.insanam.beliefs import beliefs
-from ludus.games.insanam.content import NUMBERS, REGIONS, TERRITORIES
+from ludus.games.insanam.content.catalogue import NUMBERS, REGIONS, TERRITORIES
+from ludus.games.insanam.court.beliefs import beliefs
 from ludus.games.insanam.frames import Ending
 from ludus.games.insanam.state import Own, Player, Table
 

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ludus.bots.insanam.mind import Mind
-from ludus.games.insanam.content import TERRITORIES
-from ludus.games.insanam.land import (
+from ludus.games.insanam.cards.powers import mod, strength
+from ludus.games.insanam.content.catalogue import TERRITORIES
+from ludus.games.insanam.map.land import (
     FIGURE,
     FORTRESS,
     NEXT,
@@ -17,7 +18,6 @@ from ludus.games.insanam.land import (
 )
 from ludus.games.insanam.moves import Move
 from ludus.games.insanam.odds import battle_odds
-from ludus.games.insanam.powers import mod, strength
 from ludus.games.insanam.state import Table
 
 FADES = 0.4

@@ -5,10 +5,10 @@ from math import exp
 from ludus.bots.insanam.court import POWERS, STEP, Court
 from ludus.bots.insanam.mind import Mind
 from ludus.bots.insanam.provinces import worth_of
-from ludus.games.insanam.content import NUMBERS
-from ludus.games.insanam.metrics import race_rank
+from ludus.games.insanam.cards.metrics import race_rank
+from ludus.games.insanam.content.catalogue import NUMBERS
+from ludus.games.insanam.map.troops import off_strip
 from ludus.games.insanam.state import State
-from ludus.games.insanam.troops import off_strip
 
 SCALE = 14.0
 """So many VP of a lead make victory likely."""

@@ -6,7 +6,7 @@ from ludus.core.articles import load_articles
 from ludus.core.contract import Game
 from ludus.core.outcome import Outcome
 from ludus.games.insanam import rules
-from ludus.games.insanam.content import CONTENT, NUMBERS
+from ludus.games.insanam.content.catalogue import CONTENT, NUMBERS
 from ludus.games.insanam.imagine import imagine
 from ludus.games.insanam.invariants import invariants
 from ludus.games.insanam.moves import Move, parse_move

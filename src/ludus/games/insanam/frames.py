@@ -13,7 +13,7 @@ Everybody may see them: what is secret lies in `Secrets`.
 from typing import Literal
 
 from ludus.core.frames import Frame
-from ludus.games.insanam.vocabulary import Atom
+from ludus.games.insanam.content.vocabulary import Atom
 
 
 class Setup(Frame):

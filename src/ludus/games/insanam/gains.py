@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from ludus.core.events import Sink
+from ludus.games.insanam.court.track import TRACK, climb
 from ludus.games.insanam.goods import gain, score
 from ludus.games.insanam.state import Table
-from ludus.games.insanam.track import TRACK, climb
 
 
 def gain_all(

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations_with_replacement
 
 from ludus.core.events import Sink
+from ludus.games.insanam.cards.powers import TAXES, Three, has
+from ludus.games.insanam.content.vocabulary import GOODS, Atom, Good
 from ludus.games.insanam.frames import AnyFrame, Fund
-from ludus.games.insanam.powers import TAXES, Three, has
 from ludus.games.insanam.state import Player, Table
 from ludus.games.insanam.tell import card_ref, goods_ref, tell
-from ludus.games.insanam.vocabulary import GOODS, Atom, Good
 
 G, W, S = range(3)
 PLACE: dict[str, int] = {good: at for at, good in enumerate(GOODS)}

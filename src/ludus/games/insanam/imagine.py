@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
-from ludus.games.insanam.beliefs import beliefs
-from ludus.games.insanam.content import (
+from ludus.games.insanam.cards.decks import ADVERSARY, GLADIATOR, REDEMPTION, event_deck, tile_deck
+from ludus.games.insanam.content.catalogue import (
     ADVERSARIES,
     EVENTS,
     GLADIATORS,
@@ -13,8 +13,8 @@ from ludus.games.insanam.content import (
     REDEMPTIONS,
     TILES,
 )
-from ludus.games.insanam.decks import ADVERSARY, GLADIATOR, REDEMPTION, event_deck, tile_deck
-from ludus.games.insanam.drafts import Draft, Sight, imagine_draft
+from ludus.games.insanam.court.beliefs import beliefs
+from ludus.games.insanam.court.drafts import Draft, Sight, imagine_draft
 from ludus.games.insanam.frames import Effects, Event, Fight, Setup
 from ludus.games.insanam.goods import PLACE
 from ludus.games.insanam.state import (

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from ludus.games.insanam.content import GLADIATORS, NUMBERS
-from ludus.games.insanam.decks import GLADIATOR
-from ludus.games.insanam.land import STACK, add, barbarous
+from ludus.games.insanam.cards.decks import GLADIATOR
+from ludus.games.insanam.content.catalogue import GLADIATORS, NUMBERS
+from ludus.games.insanam.content.vocabulary import TROOPS
+from ludus.games.insanam.map.land import STACK, add, barbarous
+from ludus.games.insanam.map.troops import STRIP, off_strip
 from ludus.games.insanam.state import State, Table
-from ludus.games.insanam.troops import STRIP, off_strip
-from ludus.games.insanam.vocabulary import TROOPS
 
 _CITIZENS = NUMBERS.fixed.citizens + len(NUMBERS.track.citizens)
 

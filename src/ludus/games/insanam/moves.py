@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement
 from typing import Final, Literal, final, get_args
 
 from ludus.core.errors import BadNotation, fault
-from ludus.games.insanam.content import (
+from ludus.games.insanam.content.catalogue import (
     ADVERSARIES,
     BOARDS,
     EVENT,
@@ -15,7 +15,7 @@ from ludus.games.insanam.content import (
     TERRITORIES,
     TILES,
 )
-from ludus.games.insanam.vocabulary import GOODS, SUBURRA, TROOPS, ZONES
+from ludus.games.insanam.content.vocabulary import GOODS, SUBURRA, TROOPS, ZONES
 
 Kind = Literal[
     "board", "pick", "keep", "show", "settle",

@@ -8,16 +8,16 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 
-from ludus.games.insanam.arena import adversary_total, gladiator_total
-from ludus.games.insanam.battle import barbarian_losses, lighter, minimal_losses
-from ludus.games.insanam.content import ADVERSARIES, NUMBERS
+from ludus.games.insanam.arena.fights import adversary_total, gladiator_total
+from ludus.games.insanam.cards.powers import Three, has, mod, strength
+from ludus.games.insanam.content.catalogue import ADVERSARIES, NUMBERS
+from ludus.games.insanam.court.track import highest
 from ludus.games.insanam.frames import Effects, Sail
-from ludus.games.insanam.land import FIGURE, FORTRESS, fortress
-from ludus.games.insanam.marching import hostile
+from ludus.games.insanam.map.battle import barbarian_losses, lighter, minimal_losses
+from ludus.games.insanam.map.land import FIGURE, FORTRESS, fortress
+from ludus.games.insanam.map.marching import hostile
 from ludus.games.insanam.moves import HIDDEN, Move
-from ludus.games.insanam.powers import Three, has, mod, strength
 from ludus.games.insanam.state import Land, Table
-from ludus.games.insanam.track import highest
 from ludus.games.insanam.view import View
 
 DICE = tuple(product(NUMBERS.die, repeat=2))

@@ -8,7 +8,7 @@ from msgspec import Struct
 from ludus.core.errors import BadOptions
 from ludus.core.message import Message
 from ludus.core.options import read_struct
-from ludus.games.insanam.content import NUMBERS
+from ludus.games.insanam.content.catalogue import NUMBERS
 
 LONGEST = 200
 """No more turns than this can be asked for."""

@@ -3,22 +3,22 @@
 from collections.abc import Callable
 from typing import Any, cast
 
-from ludus.games.insanam.ambitions import redemption_price
-from ludus.games.insanam.battle import land_power
-from ludus.games.insanam.content import GLADIATORS, REDEMPTIONS
+from ludus.games.insanam.arena.gladiators import gladiator_price
+from ludus.games.insanam.cards.powers import Three
+from ludus.games.insanam.city.free_actions import favour_price
+from ludus.games.insanam.city.market import tile_price
+from ludus.games.insanam.city.senate import unlock_price
+from ludus.games.insanam.content.catalogue import GLADIATORS, REDEMPTIONS
+from ludus.games.insanam.court.ambitions import redemption_price
 from ludus.games.insanam.frames import Battle, Effects, Fight, Pay
-from ludus.games.insanam.free_actions import favour_price
-from ludus.games.insanam.gladiators import gladiator_price
 from ludus.games.insanam.goods import amount, of_word
-from ludus.games.insanam.map_powers import banish_price, demote_price
-from ludus.games.insanam.marching import toll
-from ludus.games.insanam.market import tile_price
+from ludus.games.insanam.map.battle import land_power
+from ludus.games.insanam.map.marching import toll
+from ludus.games.insanam.map.pay import wages
+from ludus.games.insanam.map.powers import banish_price, demote_price
+from ludus.games.insanam.map.troops import KIND, cost
 from ludus.games.insanam.moves import Move
-from ludus.games.insanam.pay import wages
-from ludus.games.insanam.powers import Three
-from ludus.games.insanam.senate import unlock_price
 from ludus.games.insanam.state import Table
-from ludus.games.insanam.troops import KIND, cost
 
 
 def price(table: Table, seat: int, move: Move) -> Three:

@@ -5,17 +5,17 @@ from typing import Any
 
 from ludus.core.errors import Refusal
 from ludus.core.message import Fact, Ref, say, seat_ref
-from ludus.games.insanam.actions import actions_of
+from ludus.games.insanam.city.actions import actions_of
+from ludus.games.insanam.content.vocabulary import SUBURRA
 from ludus.games.insanam.goods import can_pay
-from ludus.games.insanam.land import NEXT, STACK, room, troops_in
+from ludus.games.insanam.map.land import NEXT, STACK, room, troops_in
+from ludus.games.insanam.map.troops import KIND, available
 from ludus.games.insanam.moves import LETTERS, Kind, Move
 from ludus.games.insanam.prices import price
 from ludus.games.insanam.rules import moves, to_act
 from ludus.games.insanam.state import State, Table
 from ludus.games.insanam.tell import card_ref, goods_ref, place_ref, zone_ref
-from ludus.games.insanam.troops import KIND, available
 from ludus.games.insanam.view import TOGETHER
-from ludus.games.insanam.vocabulary import SUBURRA
 
 FREE: tuple[Kind, ...] = (
     "use", "tuck", "validate", "accuse", "camp", "redeem", "request", "banish", "demote",

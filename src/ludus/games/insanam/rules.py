@@ -6,30 +6,10 @@ from typing import Any
 from ludus.core import frames as core_frames
 from ludus.core.events import Sink
 from ludus.core.fate import Fate
-from ludus.games.insanam import (
-    accusing,
-    actions,
-    arena,
-    battle,
-    effects,
-    ending,
-    events,
-    free_actions,
-    gladiators,
-    kinds,
-    map_powers,
-    marching,
-    market,
-    pay,
-    placing,
-    recruiting,
-    rivals,
-    rounds,
-    sea,
-    senate,
-    setup,
-    turns,
-)
+from ludus.games.insanam.arena import fights, gladiators
+from ludus.games.insanam.cards import effects, kinds
+from ludus.games.insanam.city import actions, free_actions, market, placing, senate
+from ludus.games.insanam.court import accusing, ending, events, rivals, rounds, setup, turns
 from ludus.games.insanam.frames import (
     Action,
     Battle,
@@ -49,6 +29,8 @@ from ludus.games.insanam.frames import (
     Turn,
     Withdrawal,
 )
+from ludus.games.insanam.map import battle, marching, pay, recruiting, sea
+from ludus.games.insanam.map import powers as map_powers
 from ludus.games.insanam.moves import Move
 from ludus.games.insanam.options import Options
 from ludus.games.insanam.state import State
@@ -60,7 +42,7 @@ _RUN: dict[type[Any], Callable[..., None]] = {
     Action: actions.run_action,
     Effects: effects.run_effects,
     Steal: rivals.run_steal,
-    Fight: arena.run_fight,
+    Fight: fights.run_fight,
     March: marching.run_march,
     Battles: marching.run_battles,
     Battle: battle.run_battle,
@@ -115,10 +97,10 @@ _MOVES: dict[str, Callable[[State, Any, int], Sequence[Move]]] = {
     "recruit": recruiting.recruit_moves,
     "deploy": recruiting.deploy_moves,
     "cull": recruiting.cull_moves,
-    "fight": arena.fight_moves,
-    "reroll": arena.reroll_moves,
-    "buyback": arena.buyback_moves,
-    "slide": arena.slide_moves,
+    "fight": fights.fight_moves,
+    "reroll": fights.reroll_moves,
+    "buyback": fights.buyback_moves,
+    "slide": fights.slide_moves,
     "march": marching.march_moves,
     "battle": marching.battle_moves,
     "charm": battle.charm_moves,
@@ -180,10 +162,10 @@ _ANSWERS: dict[str, Answer] = {
     "recruit": recruiting.recruit,
     "deploy": recruiting.deploy,
     "cull": recruiting.cull,
-    "fight": arena.choose_fight,
-    "reroll": arena.choose_reroll,
-    "buyback": arena.buyback,
-    "slide": arena.slide,
+    "fight": fights.choose_fight,
+    "reroll": fights.choose_reroll,
+    "buyback": fights.buyback,
+    "slide": fights.slide,
     "march": marching.march,
     "battle": marching.choose_battle,
     "charm": battle.charm,

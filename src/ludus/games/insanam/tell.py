@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ludus.core.events import Sink
 from ludus.core.message import Fact, Ref, say, seat_ref
-from ludus.games.insanam.content import SEAS, TERRITORIES
+from ludus.games.insanam.content.catalogue import SEAS, TERRITORIES
 
 COUNTED = ("gold", "wood", "stone")
 TROOP_WORDS = ("legionaries", "centurions", "evocati")

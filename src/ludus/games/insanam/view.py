@@ -7,12 +7,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ludus.core.message import Message
-from ludus.games.insanam.ambitions import since_exposure
-from ludus.games.insanam.content import PERSONAL, REDEMPTIONS
-from ludus.games.insanam.decks import left
-from ludus.games.insanam.land import controlled
-from ludus.games.insanam.metrics import measure
-from ludus.games.insanam.powers import strength
+from ludus.games.insanam.cards.decks import left
+from ludus.games.insanam.cards.metrics import measure
+from ludus.games.insanam.cards.powers import strength
+from ludus.games.insanam.content.catalogue import PERSONAL, REDEMPTIONS
+from ludus.games.insanam.court.ambitions import since_exposure
+from ludus.games.insanam.court.turns import income
+from ludus.games.insanam.map.land import controlled
+from ludus.games.insanam.map.troops import points
 from ludus.games.insanam.prices import price
 from ludus.games.insanam.rules import moves, to_act
 from ludus.games.insanam.state import (
@@ -24,8 +26,6 @@ from ludus.games.insanam.state import (
     clone_own,
     clone_table,
 )
-from ludus.games.insanam.troops import points
-from ludus.games.insanam.turns import income
 
 TOGETHER = frozenset({"draft", "keep", "show", "thumbs", "gifts", "destiny"})
 """Questions that several answer at once."""

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from ludus.cli.tables.insanam.words import BETWEEN, Words
-from ludus.games.insanam.actions import BARRACKS
-from ludus.games.insanam.content import (
+from ludus.games.insanam.city.actions import BARRACKS
+from ludus.games.insanam.content.cards import Collective, Condition
+from ludus.games.insanam.content.catalogue import (
     ADVERSARIES,
     BOARDS,
     EVENT,
@@ -15,10 +16,9 @@ from ludus.games.insanam.content import (
     REDEMPTIONS,
     TILES,
 )
-from ludus.games.insanam.content_cards import Collective, Condition
+from ludus.games.insanam.content.vocabulary import Effect
 from ludus.games.insanam.moves import LETTERS
 from ludus.games.insanam.view import View
-from ludus.games.insanam.vocabulary import Effect
 
 Progress = Sequence[tuple[int, int]]
 

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from ludus.cli.tables.insanam.words import Words
-from ludus.games.insanam.content import GLADIATORS
+from ludus.games.insanam.cards.powers import mod
+from ludus.games.insanam.content.catalogue import GLADIATORS
+from ludus.games.insanam.content.vocabulary import TROOPS
 from ludus.games.insanam.frames import PlayerTurn
 from ludus.games.insanam.moves import LETTERS
-from ludus.games.insanam.powers import mod
 from ludus.games.insanam.view import View
-from ludus.games.insanam.vocabulary import TROOPS
 
 Facts = dict[str, object]
 

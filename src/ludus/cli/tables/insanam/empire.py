@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from ludus.cli.tables.insanam.words import BETWEEN, Words
-from ludus.games.insanam.content import LANDS, TERRITORIES
+from ludus.games.insanam.content.catalogue import LANDS, TERRITORIES
 from ludus.games.insanam.state import Land, Table
 from ludus.games.insanam.view import View
 

@@ -8,12 +8,12 @@ from rich.text import Text
 from ludus.cli.tables import grid
 from ludus.cli.tables.insanam.duty import zone_of
 from ludus.cli.tables.insanam.words import Words
-from ludus.games.insanam.actions import BARRACKS, actions_of
-from ludus.games.insanam.content import GLADIATORS, REDEMPTIONS, TILES, ZONES
-from ludus.games.insanam.land import barbarous
+from ludus.games.insanam.city.actions import BARRACKS, actions_of
+from ludus.games.insanam.content.catalogue import GLADIATORS, REDEMPTIONS, TILES, ZONES
+from ludus.games.insanam.content.vocabulary import SUBURRA
+from ludus.games.insanam.map.land import barbarous
 from ludus.games.insanam.moves import HIDDEN, LETTERS, Move
 from ludus.games.insanam.view import View
-from ludus.games.insanam.vocabulary import SUBURRA
 
 MOST = 60
 """No more moves than this are listed; the others can be typed."""

@@ -6,12 +6,12 @@ from rich.text import Text
 
 from ludus.cli.tables.insanam.cards import adversary, public
 from ludus.cli.tables.insanam.words import BETWEEN, Words
-from ludus.games.insanam.actions import BARRACKS, actions_of
-from ludus.games.insanam.content import GLADIATORS, NUMBERS, ZONES
+from ludus.games.insanam.city.actions import BARRACKS, actions_of
+from ludus.games.insanam.content.catalogue import GLADIATORS, NUMBERS, ZONES
+from ludus.games.insanam.content.vocabulary import SUBURRA
 from ludus.games.insanam.moves import LETTERS
 from ludus.games.insanam.state import Zone
 from ludus.games.insanam.view import View
-from ludus.games.insanam.vocabulary import SUBURRA
 
 FREE, TAKEN, BANNER = "○", "●", "⚑"
 ROUNDS = ("I", "II", "III", "IV")

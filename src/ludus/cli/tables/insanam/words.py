@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from ludus.cli.house import House
-from ludus.games.insanam.content import SEAS
+from ludus.games.insanam.content.catalogue import SEAS
+from ludus.games.insanam.content.vocabulary import GOODS, TROOPS, Atom
 from ludus.games.insanam.moves import STORAGE
-from ludus.games.insanam.vocabulary import GOODS, TROOPS, Atom
 
 BETWEEN = " · "
 TROOP_COUNTS = ("legionaries", "centurions", "evocati", "camps")

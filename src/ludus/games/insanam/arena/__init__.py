@@ -1,0 +1,1 @@
+"""The Colosseum: gladiators, their adversaries, and the fights between them. [C-21, C-22]"""

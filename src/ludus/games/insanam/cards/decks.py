@@ -1,0 +1,136 @@
+"""Decks. A card is drawn when it is turned up: there is no hidden order to leak. [C-13.2, C-21.13]
+
+A deck is a bag of cards in no order yet. On top may lie cards that somebody has put in order, and
+underneath cards that were put there. Of the adversaries the category of the top card is always
+known, so it is drawn ahead of the card itself. [C-21.4]
+"""
+
+from ludus.core.fate import Fate
+from ludus.games.insanam.content.catalogue import ADVERSARIES
+from ludus.games.insanam.state import Deck, State, Table
+
+ADVERSARY, GLADIATOR, REDEMPTION = "adversary", "gladiator", "redemption"
+
+
+def event_deck(number: int) -> str:
+    """Name the events of a round. [C-1.11]"""
+    return f"event{number}"
+
+
+def tile_deck(zone: str) -> str:
+    """Name the tiles of a zone. [C-1.6]"""
+    return f"tile{zone}"
+
+
+def label_of(name: str) -> str:
+    """Give the label under which cards of a deck are drawn."""
+    return next((label for label in ("event", "tile") if name.startswith(label)), name)
+
+
+def left(deck: Deck) -> int:
+    """Count the cards of a deck."""
+    return len(deck.top) + len(deck.bag) + len(deck.under)
+
+
+def _rebuild(table: Table, name: str, deck: Deck) -> None:
+    """An empty deck is made anew of its discards. [C-13.2, C-21.13]"""
+    if not left(deck):
+        deck.bag = table.discards.get(name, [])
+        table.discards[name] = []
+
+
+def draw(state: State, name: str, fate: Fate) -> str:
+    """Take the next card of a deck; nothing if there is none, not even among the discards."""
+    deck = state.secrets.decks[name]
+    _rebuild(state.table, name, deck)
+    if deck.top:
+        card = deck.top.pop(0)
+        _forget(state, name, card)
+    elif deck.bag:
+        card = _from_bag(state.table, name, deck, fate)
+    elif deck.under:
+        card = _from_under(state.table, name, deck)
+    else:
+        return ""
+    if name == ADVERSARY:
+        look_at_top(state, fate)
+    return card
+
+
+def _from_bag(table: Table, name: str, deck: Deck, fate: Fate, seat: int | None = None) -> str:
+    """Draw from the cards in no order; an adversary on top has the eyes seen before."""
+    bag = deck.bag
+    if name == ADVERSARY and table.eyes and not deck.top:
+        bag = [card for card in bag if ADVERSARIES[card].category == table.eyes]
+    label = label_of(name) if seat is None else "peek"
+    (card,) = fate.draw(label, bag, to=seat)
+    deck.bag.remove(card)
+    return card
+
+
+def _from_under(table: Table, name: str, deck: Deck) -> str:
+    """Take the first of the cards put underneath: adversaries, which all know, or gladiators."""
+    card = deck.under.pop(0)
+    if name == ADVERSARY:
+        table.beneath.pop(0)
+    else:
+        table.surfaced.append(card)
+    return card
+
+
+def look_at_top(state: State, fate: Fate) -> None:
+    """See the category of the top adversary by its eyes. [C-21.4, C-22.1]
+
+    There is a top card as long as there is a discard to make a new deck of. [C-21.13]
+    """
+    deck = state.secrets.decks[ADVERSARY]
+    _rebuild(state.table, ADVERSARY, deck)
+    if deck.top or (deck.under and not deck.bag):
+        state.table.eyes = ADVERSARIES[(deck.top or deck.under)[0]].category
+    elif deck.bag:
+        (eyes,) = fate.draw("eyes", [ADVERSARIES[card].category for card in deck.bag])
+        state.table.eyes = eyes
+    else:
+        state.table.eyes = ""
+
+
+def _forget(state: State, name: str, card: str) -> None:
+    """A card left the top of a deck before all eyes: nobody has to remember it there."""
+    state.table.tops[name] = len(state.secrets.decks[name].top)
+    for own in state.secrets.own:
+        for known in (own.sure, own.among):
+            if card in known.get(name, ()):
+                known[name].remove(card)
+
+
+def peek(state: State, seat: int, name: str, n: int, fate: Fate) -> list[str]:
+    """Look at the top n cards of a deck; they stay there. [section 1.1 of the content]
+
+    Gladiators that were put away in a draft are not looked at: once seen by one they would have to
+    be told from those nobody saw, when all come to see them.
+    """
+    deck = state.secrets.decks[name]
+    _rebuild(state.table, name, deck)
+    cards = deck.top
+    while len(cards) < n and deck.bag:
+        cards.append(_from_bag(state.table, name, deck, fate, seat))
+    while len(cards) < n and deck.under and name == ADVERSARY:
+        cards.append(_from_under(state.table, name, deck))
+    state.table.tops[name] = len(cards)
+    if name == ADVERSARY:
+        look_at_top(state, fate)
+    return cards[:n]
+
+
+def put_in_order(state: State, seat: int, name: str, cards: list[str], fate: Fate) -> None:
+    """Put the cards looked at back on top; others now know only which ones lie there."""
+    deck = state.secrets.decks[name]
+    deck.top[: len(cards)] = cards
+    for other, own in enumerate(state.secrets.own):
+        if other != seat and own.sure.get(name):
+            own.among[name] = sorted({*own.among.get(name, ()), *own.sure.pop(name)})
+    mine = state.secrets.own[seat]
+    mine.sure[name] = [*cards, *mine.sure.get(name, [])[len(cards) :]]
+    mine.among[name] = [card for card in mine.among.get(name, ()) if card not in cards]
+    if name == ADVERSARY:
+        look_at_top(state, fate)

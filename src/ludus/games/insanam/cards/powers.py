@@ -1,0 +1,95 @@
+"""Powers in force: boards, gladiators under them, and adversaries face up. [C-22.4, C-25]"""
+
+from collections.abc import Iterable
+from functools import cache
+
+from msgspec import Struct
+
+from ludus.games.insanam.content.catalogue import ADVERSARIES, BOARDS, GLADIATORS, NUMBERS
+from ludus.games.insanam.content.vocabulary import TROOPS, Atom
+from ludus.games.insanam.state import Player, Table
+
+Three = tuple[int, int, int]
+"""One number for gold, wood and stone, or for legionaries, centurions and evocati."""
+
+
+class Force(Struct, frozen=True):
+    """What a board gives while its powers work.
+
+    specials   by name
+    mods       what is added, by key
+    strength   of a legionary, a centurion, an evocatus [C-17.1]
+    """
+
+    specials: dict[str, Atom]
+    mods: dict[str, int]
+    strength: Three
+
+
+def _mods(atoms: Iterable[Atom]) -> dict[str, int]:
+    """Add up the modifiers of an effect by their keys."""
+    total: dict[str, int] = {}
+    for atom in atoms:
+        if atom.kind == "mod":
+            total[atom.key] = total.get(atom.key, 0) + atom.n
+    return total
+
+
+PERMANENT = {card.id: _mods(card.permanent) for card in GLADIATORS.values()}
+"""What a gladiator under a board adds. [C-21.9]"""
+
+WHILE = {
+    card.id: _mods(card.effect) if card.timing == "while" else {} for card in ADVERSARIES.values()
+}
+"""What an adversary face up adds for everybody. [C-22.4]"""
+
+TAXES = {
+    card.id: {atom.key: atom for atom in card.effect if atom.kind == "tax"}
+    for card in ADVERSARIES.values()
+}
+"""What an adversary face up levies, by trigger."""
+
+
+@cache
+def _force(board: str, blocked: bool, unlocked: tuple[bool, ...]) -> Force:
+    card = BOARDS[board]
+    atoms = [] if blocked else list(card.start)
+    for power, works in zip(card.powers, unlocked, strict=True):
+        if works:
+            atoms.extend(power)
+    strength = [NUMBERS.troops[troop].strength for troop in TROOPS]
+    for atom in atoms:
+        if atom.kind == "sp" and atom.key == "strength":
+            for at, troop in enumerate(TROOPS):
+                strength[at] += atom.n if atom.troop in ("all", troop) else 0
+    return Force(
+        {atom.key: atom for atom in atoms if atom.kind == "sp"},
+        _mods(atoms),
+        (strength[0], strength[1], strength[2]),
+    )
+
+
+def force(player: Player) -> Force:
+    """Give what a player's board does now. [C-24.9, C-25.31]"""
+    return _force(player.board, player.blocked, tuple(player.unlocked))
+
+
+def has(player: Player, special: str) -> bool:
+    """Tell whether a special power of a board works."""
+    return special in force(player).specials
+
+
+def mod(table: Table, seat: int, key: str) -> int:
+    """Add up everything in force under a key. Section 1.2 of the content."""
+    player = table.players[seat]
+    total = force(player).mods.get(key, 0)
+    for card in player.winners:
+        total += PERMANENT[card].get(key, 0)
+    for card in table.adversaries:
+        total += WHILE[card].get(key, 0)
+    return total
+
+
+def strength(table: Table, seat: int) -> Three:
+    """Give the effective strength of a player's troops by type. [C-17.1]"""
+    return force(table.players[seat]).strength

@@ -1,0 +1,66 @@
+"""Actions of tiles, from their parts to the banner. [C-7]"""
+
+from collections.abc import Sequence
+
+from ludus.core.events import Sink
+from ludus.core.fate import Fate
+from ludus.core.message import Ref
+from ludus.games.insanam.content.catalogue import TILES, ZONES
+from ludus.games.insanam.content.vocabulary import Atom
+from ludus.games.insanam.court.track import climb
+from ludus.games.insanam.frames import Action, Effects, March
+from ludus.games.insanam.goods import amount, can_pay, push
+from ludus.games.insanam.map.troops import points
+from ludus.games.insanam.moves import LETTERS
+from ludus.games.insanam.state import Player, State, Zone
+from ludus.games.insanam.tell import tell, zone_ref
+
+BARRACKS = "BAR"
+
+
+def actions_of(zone: Zone, name: str) -> Sequence[tuple[Atom, ...]]:
+    """Give the actions in force in a zone: of its tile, or the printed ones. [C-1.7, C-23.1]"""
+    return TILES[zone.tile].actions if zone.tile else ZONES[name].base
+
+
+def can_afford(player: Player, atoms: Sequence[Atom]) -> bool:
+    """An action whose cost cannot be met in full is illegal. [C-7.4]"""
+    for atom in atoms:
+        if atom.kind == "pay":
+            if atom.resource == "ANY":
+                if sum(player.goods) < atom.n:
+                    return False
+            elif not can_pay(player, amount(atom.resource, atom.n)):
+                return False
+    return True
+
+
+def run_action(frame: Action, state: State, fate: Fate, sink: Sink | None) -> None:
+    """Parts from left to right, movement, corruption, banner. [C-7.1, C-7.3, C-7.6, C-18.4]"""
+    del fate
+    table = state.table
+    atoms = frame_atoms(frame)
+    if frame.stage == "parts":
+        frame.stage = "march" if frame.zone == BARRACKS else "corruption"
+        name = zone_ref(frame.zone)
+        tell(sink, "acts", frame.seat, zone=name, letter=Ref("letter", LETTERS[frame.index]))
+        parts = tuple(atom for atom in atoms if atom.resource != "COR")
+        barracks = frame.zone == BARRACKS
+        push(table, Effects(seat=frame.seat, atoms=parts, source=frame.zone, barracks=barracks))
+    elif frame.stage == "march":
+        frame.stage = "corruption"
+        push(table, March(seat=frame.seat, points=points(table, frame.seat) + frame.extra))
+    elif frame.stage == "corruption":
+        frame.stage = "banner"
+        climb(table, frame.seat, sum(atom.n for atom in atoms if atom.resource == "COR"), sink)
+    else:
+        table.frames.pop()
+        zone = table.zones[frame.zone]
+        if frame.banner and zone.tile == frame.tile:
+            zone.banners[frame.index] = frame.seat
+
+
+def frame_atoms(frame: Action) -> tuple[Atom, ...]:
+    """Give the atoms of an action, also when its tile has been replaced meanwhile."""
+    actions = TILES[frame.tile].actions if frame.tile else ZONES[frame.zone].base
+    return actions[frame.index]

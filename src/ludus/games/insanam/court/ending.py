@@ -1,0 +1,112 @@
+"""The end: destinies revealed, last scoring, penalties, leftovers. [C-16]"""
+
+from ludus.core.events import Sink
+from ludus.core.fate import Fate
+from ludus.core.message import Ref
+from ludus.core.outcome import Outcome
+from ludus.games.insanam.content.catalogue import NUMBERS
+from ludus.games.insanam.court.scoring import score_round
+from ludus.games.insanam.frames import Ending, Pay
+from ludus.games.insanam.goods import amount, pay, score
+from ludus.games.insanam.map.land import controlled
+from ludus.games.insanam.state import Dealing, State, Table
+from ludus.games.insanam.tell import goods_ref, tell
+
+LAST = NUMBERS.track.last
+DECISIVE = NUMBERS.track.ends[-2] + 1
+"""The first space of round 4; a traitor below it is out. [C-16.5]"""
+
+
+def run_ending(frame: Ending, state: State, fate: Fate, sink: Sink | None) -> None:
+    """Reveal, score and pay once more, then penalties and leftovers. [C-16.2 to C-16.4]"""
+    del fate
+    table = state.table
+    if frame.stage == "reveal":
+        frame.stage = "score"
+        _reveal(state, sink)
+        if _traitor_wins(state):
+            _finish(state, (table.ender,), "traitor", "traitor", sink)
+    elif frame.stage == "score":
+        frame.stage = "penalties"
+        score_round(table, sink)
+        table.frames.append(Pay())
+    else:
+        _penalties(state, sink)
+        _compare(state, sink)
+
+
+def _reveal(state: State, sink: Sink | None) -> None:
+    """All destinies are turned up. [C-16.2]"""
+    table = state.table
+    for seat, own in enumerate(state.secrets.own):
+        if not table.players[seat].shown:
+            table.dealings.append(Dealing("shown", (seat,), own.destiny))
+        table.players[seat].shown = own.destiny
+        tell(sink, "destiny", seat, card=Ref("destiny", own.destiny))
+
+
+def _traitor_wins(state: State) -> bool:
+    """A traitor who ends the game without having been exposed wins at once. [C-16.3]"""
+    ender = state.table.ender
+    if ender < 0 or state.table.players[ender].exposed:
+        return False
+    return state.secrets.own[ender].destiny == "traitor"
+
+
+def eliminated(table: Table, seat: int) -> bool:
+    """A traitor whose marker is not on a space of round 4 has no final score. [C-16.5, 8.3]"""
+    player = table.players[seat]
+    return table.ender >= 0 and player.shown == "traitor" and player.marker < DECISIVE
+
+
+def _penalties(state: State, sink: Sink | None) -> None:
+    """Distance to 60 costs traitors VP and loyal subjects gold; leftovers bring VP.
+
+    [C-16.5 to C-16.7]
+    """
+    table = state.table
+    for seat in table.order:
+        player = table.players[seat]
+        gap = LAST - player.marker
+        if player.shown == "traitor":
+            score(table, seat, -gap, sink)
+            if eliminated(table, seat):
+                tell(sink, "eliminated", seat)
+        else:
+            paid = min(gap, player.goods[0])
+            pay(player, amount("G", paid))
+            if paid:
+                tell(sink, "pays", seat, goods=goods_ref(amount("G", paid)))
+            score(table, seat, paid - gap, sink)
+        score(table, seat, sum(player.goods) // NUMBERS.fixed.leftovers, sink)
+
+
+def _compare(state: State, sink: Sink | None) -> None:
+    """Most VP wins; a tie goes to the higher marker, then to more territories. [C-16.8]"""
+    table = state.table
+    keys = {
+        seat: (player.vp, player.marker, len(controlled(table, seat)))
+        for seat, player in enumerate(table.players)
+        if not eliminated(table, seat)
+    }
+    best = max(keys.values())
+    winners = tuple(seat for seat, key in keys.items() if key == best)
+    tied = sum(key[0] == best[0] for key in keys.values()) > 1
+    reason = "sixty" if table.ender >= 0 else "limit"
+    _finish(state, winners, reason, "C-16.8" if tied else reason, sink)
+
+
+def _finish(
+    state: State, winners: tuple[int, ...], reason: str, decided_by: str, sink: Sink | None
+) -> None:
+    table = state.table
+    keys = [
+        (seat in winners, reason == "traitor" or not eliminated(table, seat), player.vp)
+        for seat, player in enumerate(table.players)
+    ]
+    places = tuple(1 + sum(other > key for other in keys) for key in keys)
+    scores = tuple(player.vp for player in table.players)
+    table.over = Outcome(winners, scores, places, reason, decided_by)
+    table.frames.clear()
+    for seat in winners:
+        tell(sink, "wins", seat, reason=Ref("reason", reason), n=table.players[seat].vp)

@@ -1,0 +1,110 @@
+"""Territories and seas: who is where, who controls what. [C-18.16]"""
+
+from collections.abc import Iterator, Sequence
+
+from ludus.games.insanam.content.catalogue import COASTS, NUMBERS, SEAS, TERRITORIES
+from ludus.games.insanam.state import Land, Table
+
+STACK = NUMBERS.fixed.stack
+FIGURE = NUMBERS.fixed.figure
+FORTRESS = NUMBERS.fixed.fortress
+
+NEXT: dict[str, tuple[str, ...]] = {
+    **{name: (*land.land, *land.seas) for name, land in TERRITORIES.items()},
+    **{name: (*sea.seas, *COASTS[name]) for name, sea in SEAS.items()},
+}
+"""The spaces one step from each, by land and sea. [C-18.5, C-18.12]"""
+
+
+def controlled(table: Table, seat: int) -> list[str]:
+    """List the territories a player controls. [C-18.16]"""
+    return [name for name, land in table.lands.items() if land.owner == seat]
+
+
+def barbarous(land: Land) -> bool:
+    """Tell whether barbarians hold a territory. [C-18.6]"""
+    return land.barb > 0 or land.citadel
+
+
+def vacant(land: Land) -> bool:
+    """Tell whether nobody holds a territory. [C-18.11]"""
+    return land.owner < 0 and not barbarous(land)
+
+
+def leave(land: Land) -> None:
+    """A territory without troop and camp becomes vacant. [C-15.4, C-20.5]"""
+    if not land.camp and not any(land.troops):
+        land.owner = -1
+
+
+def room(table: Table, seat: int, place: str) -> int:
+    """Count how many more troops of a player fit into a space. [C-18.3]"""
+    if place in table.seas:
+        return STACK - sum(table.seas[place][seat])
+    land = table.lands[place]
+    if land.owner in (seat, -1) and not barbarous(land):
+        return STACK - sum(land.troops)
+    return STACK - sum(table.invaders.get(place, ())) - sum(table.passing.get(place, ()))
+
+
+def troops_in(table: Table, seat: int, place: str) -> list[int]:
+    """Give the troops of a player in a space where they rest."""
+    if place in table.seas:
+        return table.seas[place][seat]
+    land = table.lands[place]
+    return land.troops if land.owner == seat else [0, 0, 0]
+
+
+def groups(table: Table, seat: int) -> Iterator[tuple[str, list[int]]]:
+    """Go through the spaces in which a player has troops, land before sea."""
+    for name, land in table.lands.items():
+        if land.owner == seat and any(land.troops):
+            yield name, land.troops
+    for name, sea in table.seas.items():
+        if any(sea[seat]):
+            yield name, sea[seat]
+
+
+def add(troops: list[int], more: Sequence[int], sign: int = 1) -> None:
+    """Add troops to others, or take them away."""
+    for at in range(3):
+        troops[at] += sign * more[at]
+
+
+def settle(table: Table, seat: int, place: str, troops: Sequence[int]) -> None:
+    """Let troops come to rest in a space that is free to them."""
+    if place in table.seas:
+        add(table.seas[place][seat], troops)
+        return
+    land = table.lands[place]
+    land.owner = seat
+    add(land.troops, troops)
+
+
+def depart(table: Table, seat: int, place: str, troops: Sequence[int]) -> None:
+    """Take troops out of a space."""
+    add(troops_in(table, seat, place), troops, -1)
+    if place in table.lands:
+        leave(table.lands[place])
+
+
+def parties(troops: Sequence[int], least: int = 1, most: int = STACK) -> list[tuple[int, int, int]]:
+    """List the ways to take some of the troops of a space."""
+    legs, cens, evos = troops
+    return [
+        (a, b, c)
+        for a in range(legs + 1)
+        for b in range(cens + 1)
+        for c in range(evos + 1)
+        if least <= a + b + c <= most
+    ]
+
+
+def power(troops: Sequence[int], strength: Sequence[int]) -> int:
+    """Add up effective strengths. [C-17.1]"""
+    return troops[0] * strength[0] + troops[1] * strength[1] + troops[2] * strength[2]
+
+
+def fortress(table: Table) -> int:
+    """Give what a camp adds; nothing where it brings VP instead (section 3, I-3). [C-20.3]"""
+    return 0 if table.options.camp_vp else FORTRESS
