@@ -9,7 +9,15 @@ import pytest
 from ludus.core.contract import AnyGame
 from ludus.core.record import Entry
 from ludus.games import all_games, find_game
-from ludus.testing.golden import entry_line, golden_name, transcript
+from ludus.testing.golden import (
+    Moment,
+    digest,
+    entry_line,
+    golden_name,
+    transcript,
+    write_game,
+    written_out,
+)
 
 HERE = Path(__file__).parent
 MODES = [
@@ -23,7 +31,50 @@ MODES = [
 def test_the_transcript_is_the_same(game: AnyGame, options: Any) -> None:
     file = HERE / game.name / f"{golden_name(options)}.txt"
     assert file.exists(), "a mode without a golden transcript: run `make golden`"
-    assert file.read_text(encoding="utf-8").splitlines() == list(transcript(game, options))
+    whole = options in written_out(game)
+    assert file.read_text(encoding="utf-8").splitlines() == list(transcript(game, options, whole))
+
+
+def test_a_mode_that_is_kept_as_hashes_can_be_written_out(tmp_path: Path) -> None:
+    game = find_game("insanam")
+    write_game(game, tmp_path, whole=True)
+    for options in game.modes:
+        name = f"{golden_name(options)}.txt"
+        kept, story = (
+            file.read_text("utf-8") for file in (HERE / game.name / name, tmp_path / name)
+        )
+        if options in written_out(game):
+            assert story == kept
+        else:
+            first, second, *_, last = kept.splitlines()
+            assert story.startswith(f"{first}\n{second}\n   0  set-up  {{")
+            assert story.endswith(f"{last}\n")
+            assert len(story) > 10 * len(kept)
+
+
+def test_hashes_notice_every_line_and_say_of_which_kind() -> None:
+    def moments() -> list[Moment]:
+        return [
+            Moment("   0  set-up  #00000000", "00000000", ["It begins."], ["view of seat 0: #1"]),
+            Moment("   1  0: pass  #11111111", "11111111", ["P0 passes."], []),
+            Moment("   2  1: pass  #22222222", "22222222", ["P1 passes."], ["view of seat 1: #2"]),
+        ]
+
+    def kinds(changed: list[Moment]) -> list[str]:
+        before, after = ([line.split("  ") for line in digest(one)] for one in (moments(), changed))
+        assert before[0] == after[0]
+        return [
+            was.split()[0] for was, now in zip(before[-1], after[-1], strict=True) if was != now
+        ]
+
+    played, told, seen, unchanged = (moments() for _ in range(4))
+    played[1].entry = "   1  0: pass  #11111112"
+    told[1].told[0] = "P0 leads."
+    seen[2].views[0] = "view of seat 1: #3"
+    assert kinds(unchanged) == []
+    assert kinds(played) == ["plays"]
+    assert kinds(told) == ["told"]
+    assert kinds(seen) == ["views"]
 
 
 def test_no_transcript_is_left_over() -> None:
@@ -60,3 +111,5 @@ def test_a_line_shows_the_time_where_the_rules_looked() -> None:
     assert entry_line(12, entry) == "  12  2: 5x2  {deal@1=4,4}  at 605 s  #01234567"
     entry.at = None
     assert entry_line(12, entry) == "  12  2: 5x2  {deal@1=4,4}  #01234567"
+    entry.fate = []
+    assert entry_line(12, entry) == "  12  2: 5x2  #01234567"

@@ -3,5 +3,6 @@
 conformance  what the contract promises, checked on any game
 strategies   Hypothesis driving both the moves and the fate
 golden       transcripts of whole games, re-made and compared
+pairwise     a few modes in which all pairs of options meet
 coverage     which articles have no test
 """

@@ -1,14 +1,22 @@
-"""Golden transcripts: one whole game per mode, written out and compared.
+"""Golden transcripts: one whole game per mode, written down and compared.
 
-A transcript shows every move with its chance and hash, what the table is told, and the views of
-some moments. `make golden` writes them anew; the diff is what a change of rules really did.
+Some modes, in which every value of every option comes up, are written out for a person to read:
+every move with its chance and the state's hash, what the table is told, and hashes of the views of
+some moments. The others are kept as hashes only, a line for every so many entries. `make golden`
+writes them anew; the diff is what a change of rules really did. To read a mode that is kept as
+hashes, write all of them out, before the change and after, and compare the two folders:
+
+    python -m ludus.testing.golden --all FOLDER
 """
 
 import sys
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
+
+from msgspec import Struct
 
 from ludus.core.codec import to_json, to_plain
 from ludus.core.contract import AnyGame
@@ -17,6 +25,7 @@ from ludus.core.fairness import named_seed
 from ludus.core.record import Entry, Recorder
 from ludus.games import all_games
 from ludus.locales.catalogue import catalogue
+from ludus.testing.pairwise import covering
 
 EVERY = 40
 """So many entries lie between two moments whose views are shown."""
@@ -40,33 +49,73 @@ def _part(key: str, value: Any) -> str:
     return "-".join(value) if isinstance(value, list) else str(value)
 
 
-def transcript(game: AnyGame, options: Any) -> Iterator[str]:
-    """Play a mode at random, always the same way, and write down what happens."""
+class Moment(Struct):
+    """An entry of the record, what the table was told, and sometimes what could be seen then."""
+
+    entry: str
+    hash: str
+    told: list[str]
+    views: list[str]
+
+
+def written_out(game: AnyGame) -> list[Any]:
+    """Choose the modes to write out: every value of every option is in one of them."""
+    return covering(game.modes, together=1)
+
+
+def transcript(game: AnyGame, options: Any, whole: bool) -> Iterator[str]:
+    """Play a mode at random, always the same way, and write down what happens, whole or hashed."""
+    yield f"# {game.name} version {game.version} content {game.content}"
+    yield f"# options {to_json(to_plain(options)).decode()}"
+    moments, outcome = played(game, options)
+    yield from story(moments) if whole else digest(moments)
+    yield f"# outcome {to_json(outcome).decode()}"
+
+
+def played(game: AnyGame, options: Any) -> tuple[list[Moment], Any]:
+    """Play a mode at random, always the same way; give its moments and the outcome."""
     seed = named_seed("golden", game.name, golden_name(options))
     rng = Random(seed.hex())
     log = Log()
     names = [f"P{seat}" for seat in range(game.seats(options))]
     recorder = Recorder.live(game, options, names, seed, sink=log)
-    yield f"# {game.name} version {game.version} content {game.content}"
-    yield f"# options {to_json(to_plain(options)).decode()}"
-    told = 0
-    number = 0
+    moments: list[Moment] = []
     while True:
-        yield entry_line(number, recorder.record.log[-1])
-        for event in log.told[told:]:
-            heard = event.heard_by(None)
-            if heard is not None:
-                yield f"      {catalogue('en').say(heard, names)}"
-        told = len(log.told)
+        entry = recorder.record.log[-1]
+        heard = [one for event in log.told if (one := event.heard_by(None)) is not None]
+        log.told.clear()
+        told = [catalogue("en").say(one, names) for one in heard]
         seats = game.to_act(recorder.state)
-        if number % EVERY == 0 or not seats:
-            yield from views(game, recorder.state, seats)
+        shown = len(moments) % EVERY == 0 or not seats
+        views = view_lines(game, recorder.state, seats) if shown else []
+        moments.append(Moment(entry_line(len(moments), entry), entry.hash, told, views))
         if not seats:
-            break
+            return moments, recorder.record.outcome
         moves = game.moves(recorder.state, seats[0])
         recorder.play(seats[0], moves[int(rng.random() * len(moves))])
-        number += 1
-    yield f"# outcome {to_json(recorder.record.outcome).decode()}"
+
+
+def story(moments: list[Moment]) -> Iterator[str]:
+    """Write a game out for a person to read."""
+    for moment in moments:
+        yield moment.entry
+        yield from (f"      {line}" for line in (*moment.told, *moment.views))
+
+
+def digest(moments: list[Moment]) -> Iterator[str]:
+    """Write only hashes, over all lines so far of each kind, wherever views were looked at.
+
+    Apart, because a sentence or a view may change where no play does.
+    """
+    plays, told, views = sha256(), sha256(), sha256()
+    for number, moment in enumerate(moments):
+        plays.update(f"{moment.entry}\n".encode())
+        told.update("".join(f"{line}\n" for line in moment.told).encode())
+        views.update("".join(f"{line}\n" for line in moment.views).encode())
+        if moment.views:
+            kinds = {"plays": plays, "told": told, "views": views}
+            so_far = "  ".join(f"{kind} {one.hexdigest()[:12]}" for kind, one in kinds.items())
+            yield f"{number:4}  #{moment.hash[:8]}  {so_far}"
 
 
 def entry_line(number: int, entry: Entry) -> str:
@@ -76,28 +125,32 @@ def entry_line(number: int, entry: Entry) -> str:
         f"{label}{'' if seat is None else f'@{seat}'}={','.join(map(str, values))}"
         for label, seat, values in entry.fate
     )
+    drawn = f"  {{{chance}}}" if chance else ""
     at = "" if entry.at is None else f"  at {entry.at} s"
-    return f"{number:4}  {what}  {{{chance}}}{at}  #{entry.hash[:8]}"
+    return f"{number:4}  {what}{drawn}{at}  #{entry.hash[:8]}"
 
 
-def views(game: AnyGame, state: Any, seats: tuple[int, ...]) -> Iterator[str]:
-    """Write the views of the spectator and of whoever acts."""
-    for seat in [None, *seats]:
-        who = "spectator" if seat is None else f"seat {seat}"
-        yield f"      view of {who}: {to_json(game.view(state, seat)).decode()}"
+def view_lines(game: AnyGame, state: Any, seats: tuple[int, ...]) -> list[str]:
+    """Write hashes of the views of the spectator and of whoever acts."""
+    return [
+        f"view of {'spectator' if seat is None else f'seat {seat}'}: "
+        f"#{sha256(to_json(game.view(state, seat))).hexdigest()[:12]}"
+        for seat in (None, *seats)
+    ]
 
 
-def write_all(folder: Path) -> None:
-    """Write the transcripts of all games and modes."""
-    for game in all_games().values():
-        here = folder / game.name
-        here.mkdir(parents=True, exist_ok=True)
-        for old in here.glob("*.txt"):
-            old.unlink()
-        for options in game.modes:
-            file = here / f"{golden_name(options)}.txt"
-            file.write_text("\n".join(transcript(game, options)) + "\n", encoding="utf-8")
+def write_game(game: AnyGame, folder: Path, whole: bool = False) -> None:
+    """Write the transcripts of a game, whole where they are to be read or if all are to be."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.txt"):
+        old.unlink()
+    read = written_out(game)
+    for options in game.modes:
+        lines = transcript(game, options, whole or options in read)
+        file = folder / f"{golden_name(options)}.txt"
+        file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    write_all(Path(sys.argv[1]))
+    for one in all_games().values():
+        write_game(one, Path(sys.argv[-1]) / one.name, whole="--all" in sys.argv[1:-1])
