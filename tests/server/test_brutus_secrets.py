@@ -21,8 +21,8 @@ from ludus.games.brutus.moves import ALL_MOVES
 from ludus.games.brutus.state import State
 from ludus.server.guests import Guest, Guests
 from ludus.server.protocol import Ask
-from ludus.tables.house import House
 from ludus.tables.model import Holder
+from ludus.tables.service import TableService
 from ludus.tables.store import Store
 from ludus.tables.table import Table
 from server.conftest import Meet, opened, sqlite
@@ -63,19 +63,19 @@ class Case(Struct, frozen=True):
     """What the mover does in each."""
 
 
-async def play_to(house: House, wanted: Wanted, rng: Random) -> tuple[Table, int]:
+async def play_to(service: TableService, wanted: Wanted, rng: Random) -> tuple[Table, int]:
     """Seat people only and play by lot until the moment comes; give who moves then."""
     for _ in range(200):
         guests = [f"g{rng.randbytes(12).hex()}" for _ in range(PLAYERS)]
         holders = [Holder("person", guest, f"P{seat}") for seat, guest in enumerate(guests)]
-        table = await house.create("brutus", OPTIONS, guests[0], "", public=True, holders=holders)
-        await house.start(table.id, guests[0])
+        table = await service.create("brutus", OPTIONS, guests[0], "", public=True, holders=holders)
+        await service.start(table.id, guests[0])
         while acting := table.acting:
             seat = rng.choice(acting)
             if wanted(table.state, seat):
                 return table, seat
             move = rng.choice(table.game.moves(table.state, seat))
-            await house.move(table.id, guests[seat], seat, table.prompt(seat) or "", str(move))
+            await service.move(table.id, guests[seat], seat, table.prompt(seat) or "", str(move))
     raise AssertionError("the moment never came")
 
 
@@ -105,15 +105,15 @@ async def make_cases(folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str,
     try:
         guests = Guests(await store.secret("guests"))
         rng = Random("brutus")
-        monkeypatch.setattr("ludus.tables.house.new_seed", lambda: rng.randbytes(32))
-        house = House(store)
-        return {name: await make_case(house, guests, name, rng) for name in MOMENTS}
+        monkeypatch.setattr("ludus.tables.service.new_seed", lambda: rng.randbytes(32))
+        service = TableService(store)
+        return {name: await make_case(service, guests, name, rng) for name in MOMENTS}
     finally:
         await store.close()
 
 
-async def make_case(house: House, guests: Guests, name: str, rng: Random) -> Case:
-    table, mover = await play_to(house, MOMENTS[name], rng)
+async def make_case(service: TableService, guests: Guests, name: str, rng: Random) -> Case:
+    table, mover = await play_to(service, MOMENTS[name], rng)
     waiting = [seat for seat in table.acting if seat != mover]
     gets = [gift.to for gift in table.state.given]
     others = [seat for seat in range(PLAYERS) if seat != mover and seat not in gets]

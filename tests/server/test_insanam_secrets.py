@@ -23,8 +23,8 @@ from ludus.games.insanam.state import State
 from ludus.games.insanam.view import for_person, view
 from ludus.server.guests import Guest, Guests
 from ludus.server.protocol import Ask
-from ludus.tables.house import House
 from ludus.tables.model import Holder
+from ludus.tables.service import TableService
 from ludus.tables.store import Store
 from rules.insanam.asks import POSITIONS
 from rules.insanam.build import court, next_event, plays
@@ -166,21 +166,21 @@ async def make_cases(folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str,
     try:
         guests = Guests(await store.secret("guests"))
         rng = Random("insanam")
-        monkeypatch.setattr("ludus.tables.house.new_seed", lambda: rng.randbytes(32))
-        house = House(store)
+        monkeypatch.setattr("ludus.tables.service.new_seed", lambda: rng.randbytes(32))
+        service = TableService(store)
         return {
-            name: await make_case(house, guests, build(), rng) for name, build in MOMENTS.items()
+            name: await make_case(service, guests, build(), rng) for name, build in MOMENTS.items()
         }
     finally:
         await store.close()
 
 
-async def make_case(house: House, guests: Guests, moment: Moment, rng: Random) -> Case:
+async def make_case(service: TableService, guests: Guests, moment: Moment, rng: Random) -> Case:
     ids = [f"g{rng.randbytes(12).hex()}" for _ in range(PLAYERS)]
     holders = [Holder("person", guest, f"P{seat}") for seat, guest in enumerate(ids)]
     options = {"players": PLAYERS, **moment.options}
-    table = await house.create("insanam", options, ids[0], "", public=True, holders=holders)
-    await house.start(table.id, ids[0])
+    table = await service.create("insanam", options, ids[0], "", public=True, holders=holders)
+    await service.start(table.id, ids[0])
     cookies = tuple(guests.write(Guest(one, f"P{at}", "en")) for at, one in enumerate(ids))
     other = GAME.clone(moment.state)
     moment.change(other)

@@ -11,9 +11,9 @@ from ludus.server.driver import Driver
 from ludus.server.hub import Hub, Line
 from ludus.server.notices import MOST_NAMED, Notices, presence
 from ludus.server.settings import Settings
-from ludus.server.thinking import Thinkers
-from ludus.tables.house import House
+from ludus.server.workers import WorkerPool
 from ludus.tables.model import Clock, Holder
+from ludus.tables.service import TableService
 from ludus.tables.store import Store
 from ludus.tables.table import Table
 from server.conftest import sqlite
@@ -39,26 +39,26 @@ class Quick:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def service(tmp_path: Path) -> AsyncIterator[TableService]:
     store = await Store.open(sqlite(tmp_path))
-    yield House(store)
+    yield TableService(store)
     await store.close()
 
 
 @pytest.fixture
-async def hub(house: House) -> AsyncIterator[Hub]:
+async def hub(service: TableService) -> AsyncIterator[Hub]:
     settings = Settings(pace=0.01, rest_after=REST)
-    hub = Hub(house, settings)
-    driver = Driver(house, cast(Thinkers, Quick()), settings, hub.deserted)
+    hub = Hub(service, settings)
+    driver = Driver(service, cast(WorkerPool, Quick()), settings, hub.deserted)
     yield hub
     hub.close()
     await driver.stop()
 
 
-async def only_bots(house: House, clock: Clock | None = None) -> Table:
+async def only_bots(service: TableService, clock: Clock | None = None) -> Table:
     holders = [Holder("person", "ann", "Ann", away=True), *[Holder("bot", None, "B", "random")] * 2]
-    table = await house.create("gorus", LONG, "ann", "Ann", holders=holders, clock=clock)
-    return await house.start(table.id, "ann")
+    table = await service.create("gorus", LONG, "ann", "Ann", holders=holders, clock=clock)
+    return await service.start(table.id, "ann")
 
 
 async def until(ready: Callable[[], bool]) -> None:
@@ -78,9 +78,9 @@ async def at_rest(table: Table) -> int:
 
 
 async def test_bots_rest_where_nobody_is_and_go_on_when_somebody_comes(
-    house: House, hub: Hub
+    service: TableService, hub: Hub
 ) -> None:
-    table = await only_bots(house)
+    table = await only_bots(service)
     await until(lambda: table.seq > 1)
     seq = await at_rest(table)
     assert table.doc.status == "running"
@@ -99,22 +99,24 @@ async def test_bots_rest_where_nobody_is_and_go_on_when_somebody_comes(
     await until(lambda: table.seq > seq + 1)
 
 
-async def test_no_time_runs_while_a_table_rests(house: House, hub: Hub) -> None:
-    table = await only_bots(house, Clock("bank", 600))
+async def test_no_time_runs_while_a_table_rests(service: TableService, hub: Hub) -> None:
+    table = await only_bots(service, Clock("bank", 600))
     await at_rest(table)
     before = table.doc.since
     await hub.join(Line(table.id, "a spectator", Nowhere()))
     await until(lambda: table.doc.since != before)
-    assert min(table.left(house.now())) > 599
+    assert min(table.left(service.now())) > 599
 
 
-async def test_who_is_here_is_told_in_as_many_notices_as_it_takes(house: House, hub: Hub) -> None:
+async def test_who_is_here_is_told_in_as_many_notices_as_it_takes(
+    service: TableService, hub: Hub
+) -> None:
     for number in (0, 1, MOST_NAMED, MOST_NAMED + 1, 1000):
         guests = [f"g{at:024}" for at in range(number)]
         payloads = presence("p" * 16, "t" * 12, guests)
         assert all(len(payload.encode()) < 8000 for payload in payloads)
         assert len(payloads) == max(1, -(-number // MOST_NAMED))
-        listener = Notices(house.store, house, hub)
+        listener = Notices(service.store, service, hub)
         for payload in payloads:
             listener._came(None, 0, "ludus_here", payload)
         assert hub.here("t" * 12) == set(guests)

@@ -27,8 +27,8 @@ from ludus.games.gorus.options import deck
 from ludus.games.gorus.state import State
 from ludus.server.guests import Guest, Guests
 from ludus.server.protocol import Ask, MakeMove, Refused
-from ludus.tables.house import House
 from ludus.tables.model import Holder
+from ludus.tables.service import TableService
 from ludus.tables.store import Store
 from ludus.tables.table import Table
 from server.conftest import Meet, log_of, opened, sqlite
@@ -84,18 +84,18 @@ MOMENTS = [
 """Players, moves made, and whether the reader sits at the table. (One alone knows every card.)"""
 
 
-async def seat_all(house: House, players: int, moves: int, rng: Random) -> Table:
+async def seat_all(service: TableService, players: int, moves: int, rng: Random) -> Table:
     """Seat people only, so that nothing moves by itself, and play some moves."""
     guests = [f"g{rng.randbytes(12).hex()}" for _ in range(players)]
     holders = [Holder("person", guest, f"P{seat}") for seat, guest in enumerate(guests)]
     options = {"players": players}
-    table = await house.create("gorus", options, guests[0], "", public=True, holders=holders)
-    await house.start(table.id, guests[0])
+    table = await service.create("gorus", options, guests[0], "", public=True, holders=holders)
+    await service.start(table.id, guests[0])
     for _ in range(moves):
         seat = table.acting[0]
         card = rng.choice(table.game.moves(table.state, seat))
-        await house.move(table.id, guests[seat], seat, table.prompt(seat) or "", str(card))
-    await house.say(table.id, guests[0], "P0", "salve")
+        await service.move(table.id, guests[seat], seat, table.prompt(seat) or "", str(card))
+    await service.say(table.id, guests[0], "P0", "salve")
     return table
 
 
@@ -121,13 +121,13 @@ async def make_cases(
 ) -> dict[tuple[int, int, bool], Case]:
     """Make the first house with every case in it, dealt the same in every run."""
     store = await Store.open(sqlite(folder))
-    house = House(store)
+    service = TableService(store)
     guests = Guests(await store.secret("guests"))
     rng = Random("two worlds")
-    monkeypatch.setattr("ludus.tables.house.new_seed", lambda: rng.randbytes(32))
+    monkeypatch.setattr("ludus.tables.service.new_seed", lambda: rng.randbytes(32))
     cases = {}
     for players, moves, seated in MOMENTS:
-        table = await seat_all(house, players, moves, rng)
+        table = await seat_all(service, players, moves, rng)
         turn = table.acting[0]
         # A reader who waits, where there is one, so that another makes the next move.
         reader = (turn + players // 2) % players if seated else None

@@ -7,7 +7,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from ludus.tables.house import House
+from ludus.tables.service import TableService
 from ludus.tables.store import Store
 from postgres import postgres
 
@@ -59,5 +59,5 @@ def hours() -> Hours:
 
 
 @pytest.fixture
-def house(store: Store, hours: Hours) -> House:
-    return House(store, hours)
+def service(store: Store, hours: Hours) -> TableService:
+    return TableService(store, hours)

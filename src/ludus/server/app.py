@@ -28,9 +28,9 @@ from ludus.server.hub import Hub
 from ludus.server.notices import Notices
 from ludus.server.settings import Settings
 from ludus.server.sockets import Door
-from ludus.server.thinking import Thinkers
+from ludus.server.workers import WorkerPool
 from ludus.tables.errors import NoTable, TableError
-from ludus.tables.house import House
+from ludus.tables.service import TableService
 from ludus.tables.store import Store
 
 log = logging.getLogger("ludus.app")
@@ -42,18 +42,18 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         store = await Store.open(settings.database)
-        house = House(store)
-        app.state.house = house
-        app.state.hub = hub = Hub(house, settings)
+        service = TableService(store)
+        app.state.service = service
+        app.state.hub = hub = Hub(service, settings)
         app.state.guests = Guests(await store.secret("guests"))
-        door = Door(house, hub, app.state.guests)
-        app.state.thinkers = thinkers = Thinkers(settings.workers)
-        driver = Driver(house, thinkers, settings, hub.deserted)
-        notices = Notices(store, house, hub)
+        door = Door(service, hub, app.state.guests)
+        app.state.workers = workers = WorkerPool(settings.workers)
+        driver = Driver(service, workers, settings, hub.deserted)
+        notices = Notices(store, service, hub)
         await notices.start()
         await driver.start()
-        warm = asyncio.create_task(thinkers.warm())
-        sweep = asyncio.create_task(_sweep(house, settings))
+        warm = asyncio.create_task(workers.warm())
+        sweep = asyncio.create_task(_sweep(service, settings))
         watch = asyncio.create_task(hub.watch())
         _run_steadily()
         log.info("open")
@@ -67,7 +67,7 @@ def make_app(settings: Settings) -> FastAPI:
             hub.close()
             await driver.stop()
             await notices.stop()
-            await thinkers.close()
+            await workers.close()
             await store.close()
             log.info("closed")
 
@@ -126,13 +126,13 @@ async def _http_error(_: Request, error: Exception) -> Response:
     return answer
 
 
-async def _sweep(house: House, settings: Settings) -> None:
+async def _sweep(service: TableService, settings: Settings) -> None:
     """Give up tables nobody has touched for days."""
     while True:
         await asyncio.sleep(min(3600.0, settings.idle_after))
-        for stored in await house.store.idle(house.now() - settings.idle_after):
+        for stored in await service.store.idle(service.now() - settings.idle_after):
             try:
-                await house.close(stored.id)
+                await service.close(stored.id)
             except LudusError as error:
                 log.info("table %s: %s", stored.id, error)
 

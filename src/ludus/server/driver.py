@@ -8,8 +8,8 @@ from secrets import token_hex
 
 from ludus.core.errors import LudusError
 from ludus.server.settings import Settings
-from ludus.server.thinking import Thinkers
-from ludus.tables.house import House
+from ludus.server.workers import WorkerPool
+from ludus.tables.service import TableService
 from ludus.tables.table import Table
 
 log = logging.getLogger("ludus.driver")
@@ -22,25 +22,25 @@ class Driver:
 
     def __init__(
         self,
-        house: House,
-        thinkers: Thinkers,
+        service: TableService,
+        workers: WorkerPool,
         settings: Settings,
         deserted: Callable[[str], float],
     ) -> None:
-        self._house = house
+        self._service = service
         self._deserted = deserted
-        self._thinkers = thinkers
+        self._workers = workers
         self._settings = settings
         self._runner = token_hex(8)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._changed: dict[str, asyncio.Event] = {}
         self._resting: set[str] = set()
-        house.listeners.append(self.watch)
+        service.listeners.append(self.watch)
 
     async def start(self) -> None:
         """Take up every table that was in play when the house last closed."""
-        for stored in await self._house.store.running():
-            self.watch(await self._house.get(stored.id))
+        for stored in await self._service.store.running():
+            self.watch(await self._service.get(stored.id))
 
     async def stop(self) -> None:
         """Let all tables rest; another process, or the next start, takes them up."""
@@ -48,7 +48,7 @@ class Driver:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._house.store.release(self._runner)
+        await self._service.store.release(self._runner)
 
     def watch(self, table: Table) -> None:
         """Look at a table that changed: there may be something to do."""
@@ -71,13 +71,13 @@ class Driver:
         try:
             while True:
                 changed.clear()
-                table = await self._house.get(table_id)
+                table = await self._service.get(table_id)
                 due = self._due(table)
                 if due is None or await self._rests(table):
                     return
                 if not await self._mine(table_id):
                     await asyncio.sleep(LEASE / 4)
-                    await self._house.refresh(table_id)
+                    await self._service.refresh(table_id)
                     continue
                 try:
                     await due(table, changed)
@@ -98,15 +98,15 @@ class Driver:
         if table.id in self._resting:
             self._resting.discard(table.id)
             if table.doc.clock.kind != "none":
-                await self._house.wake(table.id)
+                await self._service.wake(table.id)
         return False
 
     async def _mine(self, table_id: str) -> bool:
         """Several processes share a database: only one moves a table's bots."""
-        store = self._house.store
+        store = self._service.store
         if not store.shared:
             return True
-        return await store.lease(table_id, self._runner, self._house.now(), LEASE)
+        return await store.lease(table_id, self._runner, self._service.now(), LEASE)
 
     async def _bot_turn(self, table: Table, _: asyncio.Event) -> None:
         """Let a bot move, no sooner than the pace: how long it thought tells nothing.
@@ -117,22 +117,22 @@ class Driver:
         prompt = table.prompt(seat) or ""
         bot = table.doc.seats[seat].bot or self._settings.bot
         pace = asyncio.create_task(asyncio.sleep(self._settings.pace / len(table.acting)))
-        move = await self._thinkers.choose(table, seat, bot)
+        move = await self._workers.choose(table, seat, bot)
         await pace
-        await self._house.house_move(
+        await self._service.bot_move(
             table.id, seat, prompt, move, lambda t: t.doc.seats[seat].by_bot
         )
 
     async def _wait_for_time(self, table: Table, changed: asyncio.Event) -> None:
         """Wait until somebody moves or the first clock runs out; then a bot makes that move."""
-        left = table.left(self._house.now())
+        left = table.left(self._service.now())
         seat = min(table.acting, key=left.__getitem__)
         if left[seat] > 0:
             with suppress(TimeoutError):
                 await asyncio.wait_for(changed.wait(), min(left[seat], LEASE / 2))
             return
         prompt = table.prompt(seat) or ""
-        move = await self._thinkers.choose(table, seat, self._settings.bot)
-        await self._house.house_move(
-            table.id, seat, prompt, move, lambda t: t.left(self._house.now())[seat] <= 0
+        move = await self._workers.choose(table, seat, self._settings.bot)
+        await self._service.bot_move(
+            table.id, seat, prompt, move, lambda t: t.left(self._service.now())[seat] <= 0
         )

@@ -28,10 +28,10 @@ from ludus.server.protocol import (
     TableRow,
 )
 from ludus.server.tell import table_row
-from ludus.server.thinking import Thinkers
+from ludus.server.workers import WorkerPool
 from ludus.tables.errors import no
-from ludus.tables.house import House, clean_name
 from ludus.tables.model import Clock, Row
+from ludus.tables.service import TableService, clean_name
 from ludus.tables.table import Table
 
 router = APIRouter(prefix="/api")
@@ -42,9 +42,9 @@ def json(value: object) -> Response:
     return Response(to_json(value), media_type="application/json")
 
 
-def _house(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def _service(request: Request) -> TableService:
+    service: TableService = request.app.state.service
+    return service
 
 
 def _hub(request: Request) -> Hub:
@@ -57,7 +57,7 @@ def _guest(request: Request) -> Guest:
     return guest
 
 
-AHouse = Annotated[House, Depends(_house)]
+AService = Annotated[TableService, Depends(_service)]
 AHub = Annotated[Hub, Depends(_hub)]
 AGuest = Annotated[Guest, Depends(_guest)]
 
@@ -79,9 +79,9 @@ async def health() -> Response:
 
 
 @router.get("/ready")
-async def ready(house: AHouse) -> Response:
+async def ready(service: AService) -> Response:
     """The database answers too."""
-    await house.store.secret("guests")
+    await service.store.secret("guests")
     return json({"ready": True})
 
 
@@ -161,18 +161,18 @@ NOT_FOR_CLIENTS = ("rulebook.ftl", "cli.ftl")
 
 
 @router.get("/tables")
-async def tables(house: AHouse, guest: AGuest) -> Response:
+async def tables(service: AService, guest: AGuest) -> Response:
     """List the guest's own tables, then the public ones."""
-    mine = await house.store.of_guest(guest.id)
+    mine = await service.store.of_guest(guest.id)
     known = {stored.id for stored in mine}
-    public = [stored for stored in await house.store.lobby() if stored.id not in known]
+    public = [stored for stored in await service.store.lobby() if stored.id not in known]
     return json([table_row(stored, guest.id) for stored in [*mine, *public]])
 
 
 @router.post("/tables")
-async def open_table(form: TableForm, house: AHouse, hub: AHub, guest: AGuest) -> Response:
+async def open_table(form: TableForm, service: AService, hub: AHub, guest: AGuest) -> Response:
     """Open a table."""
-    table = await house.create(
+    table = await service.create(
         form.game,
         form.options,
         guest.id,
@@ -184,10 +184,10 @@ async def open_table(form: TableForm, house: AHouse, hub: AHub, guest: AGuest) -
 
 
 @router.post("/play")
-async def play(form: PlayForm, house: AHouse, hub: AHub, guest: AGuest) -> Response:
+async def play(form: PlayForm, service: AService, hub: AHub, guest: AGuest) -> Response:
     """Open a table with bots in all other seats, and start."""
     _check_bot(form.game, form.bot)
-    table = await house.play_now(
+    table = await service.play_now(
         form.game,
         form.options,
         guest.id,
@@ -206,9 +206,9 @@ def _check_bot(game: str, bot: str) -> None:
 
 
 @router.get("/tables/{table}")
-async def one_table(table: str, house: AHouse, hub: AHub, guest: AGuest) -> Response:
+async def one_table(table: str, service: AService, hub: AHub, guest: AGuest) -> Response:
     """Describe a table."""
-    return json(hub.info(await house.get(table), guest.id))
+    return json(hub.info(await service.get(table), guest.id))
 
 
 async def _then(hub: Hub, guest: Guest, doing: Awaitable[Table]) -> Response:
@@ -218,68 +218,76 @@ async def _then(hub: Hub, guest: Guest, doing: Awaitable[Table]) -> Response:
 @router.get("/tables/{table}/odds")
 async def odds(
     table: str,
-    house: AHouse,
+    service: AService,
     guest: AGuest,
     request: Request,
     seat: Annotated[int, Query(ge=0)],
     move: Annotated[str, Query(max_length=80)],
 ) -> Response:
     """Reckon what a move of one's own may bring, before it is made."""
-    found = await house.get(table)
+    found = await service.get(table)
     if found.state is None or seat not in found.seats_of(guest.id):
         raise no("table-not-yours")
     text = str(found.game.parse(move))
-    thinkers: Thinkers = request.app.state.thinkers
-    return json(Odds(text, await thinkers.odds(found, seat, text)))
+    workers: WorkerPool = request.app.state.workers
+    return json(Odds(text, await workers.odds(found, seat, text)))
 
 
 @router.post("/tables/{table}/sit")
-async def sit(table: str, form: SitForm, house: AHouse, hub: AHub, guest: AGuest) -> Response:
+async def sit(table: str, form: SitForm, service: AService, hub: AHub, guest: AGuest) -> Response:
     """Take a seat."""
     name = clean_name(form.name or "") or guest_name(guest)
-    return await _then(hub, guest, house.sit(table, guest.id, name, form.seat))
+    return await _then(hub, guest, service.sit(table, guest.id, name, form.seat))
 
 
 @router.post("/tables/{table}/leave")
-async def leave(table: str, form: SeatForm, house: AHouse, hub: AHub, guest: AGuest) -> Response:
+async def leave(
+    table: str, form: SeatForm, service: AService, hub: AHub, guest: AGuest
+) -> Response:
     """Leave a seat."""
-    return await _then(hub, guest, house.leave(table, guest.id, form.seat))
+    return await _then(hub, guest, service.leave(table, guest.id, form.seat))
 
 
 @router.post("/tables/{table}/return")
 async def come_back(
-    table: str, form: SeatForm, house: AHouse, hub: AHub, guest: AGuest
+    table: str, form: SeatForm, service: AService, hub: AHub, guest: AGuest
 ) -> Response:
     """Take a seat back from the bot that held it."""
-    return await _then(hub, guest, house.come_back(table, guest.id, form.seat))
+    return await _then(hub, guest, service.come_back(table, guest.id, form.seat))
 
 
 @router.post("/tables/{table}/bot")
-async def bot(table: str, form: BotForm, house: AHouse, hub: AHub, guest: AGuest) -> Response:
+async def bot(table: str, form: BotForm, service: AService, hub: AHub, guest: AGuest) -> Response:
     """Let a bot take a seat, or give it free."""
-    found = await house.get(table)
+    found = await service.get(table)
     if form.bot is not None:
         _check_bot(found.doc.game, form.bot)
     name = bot_name(guest, form.seat)
-    return await _then(hub, guest, house.put_bot(table, guest.id, form.seat, form.bot, name))
+    return await _then(hub, guest, service.put_bot(table, guest.id, form.seat, form.bot, name))
 
 
 @router.post("/tables/{table}/start")
-async def start(table: str, form: Nothing, house: AHouse, hub: AHub, guest: AGuest) -> Response:  # noqa: ARG001
+async def start(table: str, form: Nothing, service: AService, hub: AHub, guest: AGuest) -> Response:  # noqa: ARG001
     """Begin the game."""
-    return await _then(hub, guest, house.start(table, guest.id))
+    return await _then(hub, guest, service.start(table, guest.id))
 
 
 @router.post("/tables/{table}/rematch")
-async def rematch(table: str, form: Nothing, house: AHouse, hub: AHub, guest: AGuest) -> Response:  # noqa: ARG001
+async def rematch(
+    table: str,
+    form: Nothing,  # noqa: ARG001
+    service: AService,
+    hub: AHub,
+    guest: AGuest,
+) -> Response:
     """Play again with the same people."""
-    return await _then(hub, guest, house.rematch(table, guest.id))
+    return await _then(hub, guest, service.rematch(table, guest.id))
 
 
 @router.get("/tables/{table}/record")
-async def record(table: str, house: AHouse) -> Response:
+async def record(table: str, service: AService) -> Response:
     """Download the record of a finished game."""
-    found = await house.record(table)
+    found = await service.record(table)
     name = f"{found.game}-{table}.json"
     return Response(
         found.to_json(),
@@ -290,15 +298,15 @@ async def record(table: str, house: AHouse) -> Response:
 
 @router.get("/tables/{table}/replay")
 async def replay(
-    table: str, house: AHouse, seat: Annotated[int | None, Query(ge=0)] = None
+    table: str, service: AService, seat: Annotated[int | None, Query(ge=0)] = None
 ) -> Response:
     """Show a finished game moment by moment, as one seat (or a spectator) saw it."""
-    found = await house.get(table)
+    found = await service.get(table)
     if found.doc.status != "finished":
         raise no("table-not-finished")
     if seat is not None and seat >= found.seats:
         raise no("table-no-seat")
-    rows = {row.seq: row for row in await house.store.rows(table)}
+    rows = {row.seq: row for row in await service.store.rows(table)}
     moments = tuple(_moment(found, rows[step.seq], seat) for step in found.steps)
     names = tuple(holder.name for holder in found.doc.seats)
     return json(Replay(found.id, found.doc.game, found.doc.options, names, seat, moments))
@@ -313,9 +321,9 @@ def _moment(table: Table, row: Row, seat: int | None) -> Moment:
 
 
 @router.get("/tables/{table}/qr.svg")
-async def qr(table: str, house: AHouse, request: Request) -> Response:
+async def qr(table: str, service: AService, request: Request) -> Response:
     """Draw the table's link as a QR code."""
-    await house.get(table)
+    await service.get(table)
     link = str(request.base_url) + f"t/{table}"
     picture = segno.make(link, error="m").svg_inline(
         scale=4, border=2, dark="#2A241E", light="#FFFBF3"

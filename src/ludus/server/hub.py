@@ -16,7 +16,7 @@ from ludus.core.codec import to_json
 from ludus.server.protocol import FromServer, TableInfo, TalkLine
 from ludus.server.settings import Settings
 from ludus.server.tell import Present, table_info
-from ludus.tables.house import House
+from ludus.tables.service import TableService
 from ludus.tables.table import Table
 
 log = logging.getLogger("ludus.hub")
@@ -99,8 +99,8 @@ def _nobody_listens(_: str, __: list[str]) -> None:
 class Hub:
     """All lines, by table."""
 
-    def __init__(self, house: House, settings: Settings) -> None:
-        self._house = house
+    def __init__(self, service: TableService, settings: Settings) -> None:
+        self._service = service
         self._settings = settings
         self._lines: dict[str, set[Line]] = {}
         self._leaving: dict[tuple[str, str], asyncio.Task[None]] = {}
@@ -109,7 +109,7 @@ class Hub:
         self._due: dict[str, set[Line]] = {}
         self._spoken: dict[str, deque[float]] = {}
         self.on_presence: Callable[[str, list[str]], None] = _nobody_listens
-        house.listeners.append(self.mark)
+        service.listeners.append(self.mark)
 
     # Telling
 
@@ -132,13 +132,13 @@ class Hub:
         """Tell all who are due, table by table."""
         due, self._due = self._due, {}
         for table_id, lines in due.items():
-            table = self._house.loaded(table_id)
+            table = self._service.loaded(table_id)
             if table is not None:
                 self._tell(table, lines)
 
     def _tell(self, table: Table, lines: Iterable[Line]) -> None:
         """Tell the present to some, but not to who is still busy with what came before."""
-        present = Present(table, self.here(table.id), self._house.now())
+        present = Present(table, self.here(table.id), self._service.now())
         for line in lines:
             if line.joined and not line.outlet.full:
                 try:
@@ -170,7 +170,7 @@ class Hub:
         """Describe a table to a guest."""
         here = self.here(table.id)
         seated = {holder.guest for holder in table.doc.seats}
-        return table_info(table, guest, here, len(here - seated), self._house.now())
+        return table_info(table, guest, here, len(here - seated), self._service.now())
 
     async def join(self, line: Line) -> None:
         """Somebody has come; if a bot held their seat, they have it back."""
@@ -179,14 +179,14 @@ class Hub:
         self._back(line.table, line.guest)
         self._announce(line.table)
         await self._give_back(line.table, line.guest)
-        self._house.tell(await self._house.get(line.table))
+        self._service.tell(await self._service.get(line.table))
 
     async def _give_back(self, table_id: str, guest: str) -> None:
         """Give a guest the seats back that bots held."""
-        table = await self._house.get(table_id)
+        table = await self._service.get(table_id)
         for seat in table.seats_of(guest):
             if table.doc.seats[seat].away and table.doc.status == "running":
-                await self._house.come_back(table_id, guest, seat)
+                await self._service.come_back(table_id, guest, seat)
 
     def part(self, line: Line) -> None:
         """A line is gone; after a while a bot holds the seats of its guest."""
@@ -200,7 +200,7 @@ class Hub:
         self._last_seen[line.table] = time.monotonic()
         self._announce(line.table)
         self._miss(line.table, line.guest)
-        table = self._house.loaded(line.table)
+        table = self._service.loaded(line.table)
         if table is not None:
             self.mark(table)
 
@@ -216,9 +216,9 @@ class Hub:
         processes[process] = (time.monotonic() + PRESENCE, frozenset(guests))
         for guest in guests:
             self._back(table, guest)
-        loaded = self._house.loaded(table)
+        loaded = self._service.loaded(table)
         if loaded is not None and (known is None or known[1] != set(guests)):
-            self._house.tell(loaded)
+            self._service.tell(loaded)
 
     async def watch(self) -> None:
         """Every now and then say who is here, and miss those who should be and are not.
@@ -229,7 +229,7 @@ class Hub:
             for table in list(self._lines):
                 self._announce(table)
             self._forget_silent()
-            for loaded in self._house.in_memory():
+            for loaded in self._service.in_memory():
                 if loaded.doc.status == "running":
                     for holder in loaded.doc.seats:
                         if holder.guest is not None and not holder.away:
@@ -266,10 +266,10 @@ class Hub:
         await asyncio.sleep(self._settings.away_after)
         try:
             if guest not in self.here(table_id):
-                table = await self._house.get(table_id)
+                table = await self._service.get(table_id)
                 for seat in table.seats_of(guest):
                     if table.doc.status == "running" and not table.doc.seats[seat].away:
-                        await self._house.leave(table_id, guest, seat)
+                        await self._service.leave(table_id, guest, seat)
         finally:
             self._leaving.pop((table_id, guest), None)
 

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from ludus.server.hub import Hub
 from ludus.server.tell import talk_line
-from ludus.tables.house import House
+from ludus.tables.service import TableService
 from ludus.tables.store import Store
 
 RECENT = 20
@@ -23,9 +23,9 @@ log = logging.getLogger("ludus.notices")
 class Notices:
     """Listens for changes made by other processes; alone on SQLite there is nothing to hear."""
 
-    def __init__(self, store: Store, house: House, hub: Hub) -> None:
+    def __init__(self, store: Store, service: TableService, hub: Hub) -> None:
         self._store = store
-        self._house = house
+        self._service = service
         self._hub = hub
         self._connection: Any = None
         self._process = token_hex(8)
@@ -52,7 +52,7 @@ class Notices:
             await self._connection.close()
 
     def _changed(self, _: Any, __: int, ___: str, table: str) -> None:
-        self._spawn(self._house.refresh(table))
+        self._spawn(self._service.refresh(table))
 
     def _came(self, _: Any, __: int, ___: str, payload: str) -> None:
         """Put together what another process says in several notices of who is here."""

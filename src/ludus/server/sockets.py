@@ -33,7 +33,7 @@ from ludus.server.protocol import (
 from ludus.server.tell import talk_line
 from ludus.server.wire import Wire
 from ludus.tables.errors import NoTable, no
-from ludus.tables.house import House
+from ludus.tables.service import TableService
 
 log = logging.getLogger("ludus.sockets")
 
@@ -50,8 +50,8 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 class Door:
     """Lets people in: whoever opens a line to a table gets a socket that listens to them."""
 
-    def __init__(self, house: House, hub: Hub, guests: Guests) -> None:
-        self._house = house
+    def __init__(self, service: TableService, hub: Hub, guests: Guests) -> None:
+        self._service = service
         self._hub = hub
         self._guests = guests
         self._tasks: set[asyncio.Task[None]] = set()
@@ -66,7 +66,7 @@ class Door:
         if not path.startswith(PLACE) or "/" in table:
             return 404
         guest = self._guests.read(_cookies(headers)) or new_guest()
-        return Socket(wire, guest, table, self._house, self._hub, self._tasks)
+        return Socket(wire, guest, table, self._service, self._hub, self._tasks)
 
     async def close(self) -> None:
         """Wait until what was begun is done; all wires are cut by now."""
@@ -85,13 +85,13 @@ class Socket:
         wire: Wire,
         guest: Guest,
         table: str,
-        house: House,
+        service: TableService,
         hub: Hub,
         tasks: set[asyncio.Task[None]],
     ) -> None:
         self._wire = wire
         self._guest = guest
-        self._house = house
+        self._service = service
         self._hub = hub
         self._line = Line(table, guest.id, wire)
         self._waiting: deque[bytes | None] = deque()
@@ -150,7 +150,7 @@ class Socket:
     async def _come_in(self) -> bool:
         """Join the table; False if there is none, or nobody listens any more."""
         try:
-            await self._house.get(self._line.table)
+            await self._service.get(self._line.table)
         except NoTable:
             self._wire.close(UNKNOWN_TABLE)
             return False
@@ -158,7 +158,7 @@ class Socket:
             return False
         await self._hub.join(self._line)
         # Read after joining: what is said in between comes twice, and is told once.
-        for said in await self._house.store.talk(self._line.table):
+        for said in await self._service.store.talk(self._line.table):
             self._post(talk_line(said))
         return True
 
@@ -200,21 +200,21 @@ class Socket:
         table, guest = self._line.table, self._guest.id
         match message:
             case MakeMove(seat, prompt, move):
-                await self._house.move(table, guest, seat, prompt, move)
+                await self._service.move(table, guest, seat, prompt, move)
             case Ask(seat, move):
                 await self._ask(seat, move)
             case Talk(text):
                 await self._talk(text)
             case Undo(seat):
-                await self._house.wish_undo(table, guest, seat)
+                await self._service.wish_undo(table, guest, seat)
             case Consent(seat, yes):
-                await self._house.consent(table, guest, seat, yes=yes)
+                await self._service.consent(table, guest, seat, yes=yes)
             case Ping():
                 self._post(Pong())
 
     async def _ask(self, seat: int, text: str) -> None:
         """Say why a seat may not make a move; only of one's own seats, for it tells of the hand."""
-        table = await self._house.get(self._line.table)
+        table = await self._service.get(self._line.table)
         if seat not in table.seats_of(self._guest.id) or table.state is None:
             raise no("table-not-yours")
         why = table.game.refusal(table.state, seat, table.game.parse(text))
@@ -225,11 +225,11 @@ class Socket:
         if not self._hub.may_speak(self._guest.id):
             raise no("talk-too-fast")
         name = self._name_at_table() or self._guest.name
-        said = await self._house.say(self._line.table, self._guest.id, name, text)
+        said = await self._service.say(self._line.table, self._guest.id, name, text)
         self._hub.spoke(self._guest.id)
         self._hub.say_all(self._line.table, talk_line(said))
 
     def _name_at_table(self) -> str:
-        table = self._house.loaded(self._line.table)
+        table = self._service.loaded(self._line.table)
         seats = table.seats_of(self._guest.id) if table else ()
         return table.doc.seats[seats[0]].name if table and seats else ""

@@ -16,7 +16,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-house = Table(
+secrets = Table(
     "house",
     metadata,
     Column("key", String(40), primary_key=True),

@@ -86,7 +86,7 @@ class Store:
                 try:
                     async with connection.begin_nested():
                         await connection.execute(
-                            sa.insert(schema.house).values(key=key, value=token_hex(32))
+                            sa.insert(schema.secrets).values(key=key, value=token_hex(32))
                         )
                 except IntegrityError:
                     pass
@@ -97,7 +97,7 @@ class Store:
     @staticmethod
     async def _secret(connection: AsyncConnection, key: str) -> str | None:
         found = await connection.execute(
-            sa.select(schema.house.c.value).where(schema.house.c.key == key)
+            sa.select(schema.secrets.c.value).where(schema.secrets.c.key == key)
         )
         return found.scalar()
 

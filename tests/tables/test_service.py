@@ -13,8 +13,8 @@ from ludus.core.record import read_record, verify
 from ludus.games.gorus import GAME
 from ludus.tables.batch import Write
 from ludus.tables.errors import Conflict, NoTable, TableError
-from ludus.tables.house import House, clean_name
 from ludus.tables.model import Clock
+from ludus.tables.service import TableService, clean_name
 from ludus.tables.store import Store
 from ludus.tables.table import Table
 from referee.gorus_referee import referee
@@ -27,61 +27,63 @@ def key_of(error: pytest.ExceptionInfo[Any]) -> str:
     return key
 
 
-async def three(house: House, **more: Any) -> Table:
+async def three(service: TableService, **more: Any) -> Table:
     """Seat Ann, Ben and Cy, and start; Ann leads."""
-    table = await house.create("gorus", {**THREE, **more.pop("options", {})}, "ann", "Ann", **more)
-    await house.sit(table.id, "ben", "Ben", 1)
-    await house.sit(table.id, "cy", "Cy", None)
-    return await house.start(table.id, "ann")
+    table = await service.create(
+        "gorus", {**THREE, **more.pop("options", {})}, "ann", "Ann", **more
+    )
+    await service.sit(table.id, "ben", "Ben", 1)
+    await service.sit(table.id, "cy", "Cy", None)
+    return await service.start(table.id, "ann")
 
 
 GUESTS = ("ann", "ben", "cy")
 
 
-async def move(house: House, table: Table, choice: int = 0) -> None:
+async def move(service: TableService, table: Table, choice: int = 0) -> None:
     """Let whoever acts make a move."""
     seat = table.acting[0]
     card = table.game.moves(table.state, seat)[choice]
-    await house.move(table.id, GUESTS[seat], seat, table.prompt(seat) or "", str(card))
+    await service.move(table.id, GUESTS[seat], seat, table.prompt(seat) or "", str(card))
 
 
-async def play_out(house: House, table: Table, seed: int = 1) -> None:
+async def play_out(service: TableService, table: Table, seed: int = 1) -> None:
     rng = Random(seed)
     while table.acting:
         moves = table.game.moves(table.state, table.acting[0])
-        await move(house, table, rng.randrange(len(moves)))
+        await move(service, table, rng.randrange(len(moves)))
 
 
-async def test_a_table_is_opened_and_filled(house: House) -> None:
-    table = await house.create("gorus", {"players": 3}, "ann", "Ann")
+async def test_a_table_is_opened_and_filled(service: TableService) -> None:
+    table = await service.create("gorus", {"players": 3}, "ann", "Ann")
     assert [holder.kind for holder in table.doc.seats] == ["person", "open", "open"]
-    await house.sit(table.id, "ben", "Ben", 2)
+    await service.sit(table.id, "ben", "Ben", 2)
     with pytest.raises(TableError) as caught:
-        await house.sit(table.id, "cy", "Cy", 2)
+        await service.sit(table.id, "cy", "Cy", 2)
     assert key_of(caught) == "table-taken"
     with pytest.raises(TableError) as caught:
-        await house.start(table.id, "ann")
+        await service.start(table.id, "ann")
     assert key_of(caught) == "table-not-full"
-    await house.put_bot(table.id, "ann", 1, "veteran", "Bot")
+    await service.put_bot(table.id, "ann", 1, "veteran", "Bot")
     with pytest.raises(TableError) as caught:
-        await house.sit(table.id, "cy", "Cy", None)
+        await service.sit(table.id, "cy", "Cy", None)
     assert key_of(caught) == "table-full"
     with pytest.raises(TableError) as caught:
-        await house.start(table.id, "ben")
+        await service.start(table.id, "ben")
     assert key_of(caught) == "table-host-only"
-    await house.start(table.id, "ann")
+    await service.start(table.id, "ann")
     assert table.doc.status == "running"
 
 
-async def test_a_person_may_take_the_place_of_a_bot_before_the_start(house: House) -> None:
-    table = await house.create("gorus", {"players": 2}, "ann", "Ann")
-    await house.put_bot(table.id, "ann", 1, "random", "Bot")
-    await house.sit(table.id, "ben", "Ben", 1)
+async def test_a_person_may_take_the_place_of_a_bot_before_the_start(service: TableService) -> None:
+    table = await service.create("gorus", {"players": 2}, "ann", "Ann")
+    await service.put_bot(table.id, "ann", 1, "random", "Bot")
+    await service.sit(table.id, "ben", "Ben", 1)
     assert table.doc.seats[1].name == "Ben"
-    await house.leave(table.id, "ben", 1)
+    await service.leave(table.id, "ben", 1)
     assert table.doc.seats[1].kind == "open"
-    await house.put_bot(table.id, "ann", 1, "random", "Bot")
-    await house.put_bot(table.id, "ann", 1, None, "")
+    await service.put_bot(table.id, "ann", 1, "random", "Bot")
+    await service.put_bot(table.id, "ann", 1, None, "")
     assert table.doc.seats[1].kind == "open"
 
 
@@ -95,32 +97,32 @@ async def test_a_person_may_take_the_place_of_a_bot_before_the_start(house: Hous
     ],
 )
 async def test_a_bad_table_is_refused(
-    house: House, game: str, options: dict[str, object], error: type[Exception]
+    service: TableService, game: str, options: dict[str, object], error: type[Exception]
 ) -> None:
     with pytest.raises(error):
-        await house.create(game, options, "ann", "Ann")
-    assert await house.store.of_guest("ann") == []
+        await service.create(game, options, "ann", "Ann")
+    assert await service.store.of_guest("ann") == []
 
 
-async def test_a_whole_game_is_stored_and_its_record_proved(house: House) -> None:
-    table = await three(house)
-    await play_out(house, table)
+async def test_a_whole_game_is_stored_and_its_record_proved(service: TableService) -> None:
+    table = await three(service)
+    await play_out(service, table)
     assert table.doc.status == "finished"
-    data = (await house.record(table.id)).to_json()
+    data = (await service.record(table.id)).to_json()
     assert verify(GAME, read_record(data)) > 0
     assert referee(json.loads(data)) == []
     assert json.loads(data)["seats"] == ["Ann", "Ben", "Cy"]
 
 
-async def test_a_record_is_secret_until_the_end(house: House) -> None:
-    table = await three(house)
+async def test_a_record_is_secret_until_the_end(service: TableService) -> None:
+    table = await three(service)
     with pytest.raises(TableError) as caught:
-        await house.record(table.id)
+        await service.record(table.id)
     assert key_of(caught) == "table-not-finished"
 
 
-async def test_wrong_moves_are_refused_and_change_nothing(house: House) -> None:
-    table = await three(house)
+async def test_wrong_moves_are_refused_and_change_nothing(service: TableService) -> None:
+    table = await three(service)
     seq, version = table.seq, table.version
     card = str(table.game.moves(table.state, 0)[0])
     other = str(table.state.hands[1][0])
@@ -135,35 +137,35 @@ async def test_wrong_moves_are_refused_and_change_nothing(house: House) -> None:
         ("ben", 1, table.prompt(1) or "x", other, TableError),
     ):
         with pytest.raises(error):
-            await house.move(table.id, guest, seat, question, text)
+            await service.move(table.id, guest, seat, question, text)
     assert (table.seq, table.version) == (seq, version)
-    assert len(await house.store.rows(table.id)) == 1
+    assert len(await service.store.rows(table.id)) == 1
 
 
-async def test_the_same_answer_twice_counts_once(house: House) -> None:
-    table = await three(house)
+async def test_the_same_answer_twice_counts_once(service: TableService) -> None:
+    table = await three(service)
     card, prompt = str(table.game.moves(table.state, 0)[0]), table.prompt(0) or ""
-    await house.move(table.id, "ann", 0, prompt, card)
+    await service.move(table.id, "ann", 0, prompt, card)
     with pytest.raises(TableError) as caught:
-        await house.move(table.id, "ann", 0, prompt, card)
+        await service.move(table.id, "ann", 0, prompt, card)
     assert key_of(caught) == "table-stale"
     assert table.seq == 1
 
 
-async def test_a_table_comes_back_as_it_was(house: House, store: Store) -> None:
-    table = await three(house)
+async def test_a_table_comes_back_as_it_was(service: TableService, store: Store) -> None:
+    table = await three(service)
     for _ in range(7):
-        await move(house, table)
-    again = await House(store).get(table.id)
+        await move(service, table)
+    again = await TableService(store).get(table.id)
     assert again is not table
     for name in ("state", "doc", "seq", "version", "steps", "told"):
         assert getattr(again, name) == getattr(table, name), name
     assert again.prompt(again.acting[0]) == table.prompt(table.acting[0])
 
 
-async def test_an_unknown_table(house: House) -> None:
+async def test_an_unknown_table(service: TableService) -> None:
     with pytest.raises(NoTable):
-        await house.get("nowhere")
+        await service.get("nowhere")
 
 
 def waiting(table: Table) -> tuple[int, ...]:
@@ -174,168 +176,170 @@ def by_bot(table: Table, seat: int) -> bool:
     return table.doc.seats[seat].by_bot
 
 
-async def test_undo_needs_the_consent_of_people(house: House) -> None:
-    table = await three(house)
+async def test_undo_needs_the_consent_of_people(service: TableService) -> None:
+    table = await three(service)
     before, prompt = table.state, table.prompt(0)
-    await move(house, table)
+    await move(service, table)
     with pytest.raises(TableError):
-        await house.wish_undo(table.id, "ben", 1)
+        await service.wish_undo(table.id, "ben", 1)
     with pytest.raises(TableError):
-        await house.consent(table.id, "ben", 1, yes=True)
-    await house.wish_undo(table.id, "ann", 0)
+        await service.consent(table.id, "ben", 1, yes=True)
+    await service.wish_undo(table.id, "ann", 0)
     assert waiting(table) == (1, 2)
-    await house.consent(table.id, "ben", 1, yes=True)
+    await service.consent(table.id, "ben", 1, yes=True)
     assert waiting(table) == (2,)
-    await house.consent(table.id, "cy", 2, yes=True)
+    await service.consent(table.id, "cy", 2, yes=True)
     assert (table.state, table.doc.undo, len(table.steps)) == (before, None, 1)
     assert table.prompt(0) != prompt, "the old question is gone with the move"
-    await play_out(house, table)
-    data = (await house.record(table.id)).to_json()
+    await play_out(service, table)
+    data = (await service.record(table.id)).to_json()
     assert verify(GAME, read_record(data)) > 0
 
 
-async def test_undo_is_dropped_by_a_no_and_by_the_next_move(house: House) -> None:
-    table = await three(house)
-    await move(house, table)
-    await house.wish_undo(table.id, "ann", 0)
-    await house.consent(table.id, "ben", 1, yes=False)
+async def test_undo_is_dropped_by_a_no_and_by_the_next_move(service: TableService) -> None:
+    table = await three(service)
+    await move(service, table)
+    await service.wish_undo(table.id, "ann", 0)
+    await service.consent(table.id, "ben", 1, yes=False)
     assert table.doc.undo is None
-    await house.wish_undo(table.id, "ann", 0)
-    await move(house, table)
+    await service.wish_undo(table.id, "ann", 0)
+    await move(service, table)
     assert table.doc.undo is None
     with pytest.raises(TableError) as caught:
-        await house.wish_undo(table.id, "ann", 0)
+        await service.wish_undo(table.id, "ann", 0)
     assert key_of(caught) == "table-no-undo"
 
 
-async def test_undo_is_free_among_bots_but_never_across_chance(house: House) -> None:
-    solo = await house.play_now("gorus", {**THREE, "dealer": 2}, "ann", "Ann", "random", str)
+async def test_undo_is_free_among_bots_but_never_across_chance(service: TableService) -> None:
+    solo = await service.play_now("gorus", {**THREE, "dealer": 2}, "ann", "Ann", "random", str)
     card = str(solo.game.moves(solo.state, 0)[0])
     before = solo.state
-    await house.move(solo.id, "ann", 0, solo.prompt(0) or "", card)
-    await house.wish_undo(solo.id, "ann", 0)
+    await service.move(solo.id, "ann", 0, solo.prompt(0) or "", card)
+    await service.wish_undo(solo.id, "ann", 0)
     assert solo.state == before
-    two = await house.play_now("gorus", {"players": 2, "dealer": 1}, "ann", "Ann", "random", str)
+    two = await service.play_now("gorus", {"players": 2, "dealer": 1}, "ann", "Ann", "random", str)
     card = str(two.game.moves(two.state, 0)[0])
-    await house.move(two.id, "ann", 0, two.prompt(0) or "", card)
+    await service.move(two.id, "ann", 0, two.prompt(0) or "", card)
     with pytest.raises(TableError) as caught:
-        await house.wish_undo(two.id, "ann", 0)
+        await service.wish_undo(two.id, "ann", 0)
     assert key_of(caught) == "table-no-undo", "a card was drawn"
 
 
-async def test_an_undone_move_survives_a_restart(house: House, store: Store) -> None:
-    table = await three(house)
-    await move(house, table)
-    await house.wish_undo(table.id, "ann", 0)
-    await house.consent(table.id, "ben", 1, yes=True)
-    await house.consent(table.id, "cy", 2, yes=True)
-    await move(house, table, 1)
-    again = await House(store).get(table.id)
+async def test_an_undone_move_survives_a_restart(service: TableService, store: Store) -> None:
+    table = await three(service)
+    await move(service, table)
+    await service.wish_undo(table.id, "ann", 0)
+    await service.consent(table.id, "ben", 1, yes=True)
+    await service.consent(table.id, "cy", 2, yes=True)
+    await move(service, table, 1)
+    again = await TableService(store).get(table.id)
     for name in ("state", "doc", "seq", "version", "steps", "told"):
         assert getattr(again, name) == getattr(table, name), name
 
 
-async def test_a_bot_holds_the_seat_of_who_left(house: House) -> None:
-    table = await three(house)
-    await house.leave(table.id, "ben", 1)
+async def test_a_bot_holds_the_seat_of_who_left(service: TableService) -> None:
+    table = await three(service)
+    await service.leave(table.id, "ben", 1)
     assert by_bot(table, 1)
     assert table.doc.seats[1].guest == "ben"
-    await house.come_back(table.id, "ben", 1)
+    await service.come_back(table.id, "ben", 1)
     assert not by_bot(table, 1)
-    await house.put_bot(table.id, "ben", 1, "veteran", "")
+    await service.put_bot(table.id, "ben", 1, "veteran", "")
     assert by_bot(table, 1)
-    await house.put_bot(table.id, "ben", 1, None, "")
+    await service.put_bot(table.id, "ben", 1, None, "")
     assert not by_bot(table, 1)
     with pytest.raises(TableError):
-        await house.leave(table.id, "ann", 1)
+        await service.leave(table.id, "ann", 1)
     with pytest.raises(TableError):
-        await house.put_bot(table.id, "ben", 2, "veteran", "")
+        await service.put_bot(table.id, "ben", 2, "veteran", "")
 
 
-async def test_the_house_moves_only_for_a_seat_still_to_be_moved_for(house: House) -> None:
-    table = await three(house)
+async def test_the_house_moves_only_for_a_seat_still_to_be_moved_for(service: TableService) -> None:
+    table = await three(service)
     card, prompt = str(table.game.moves(table.state, 0)[0]), table.prompt(0) or ""
-    await house.house_move(table.id, 0, prompt, card, lambda t: t.doc.seats[0].by_bot)
+    await service.bot_move(table.id, 0, prompt, card, lambda t: t.doc.seats[0].by_bot)
     assert table.seq == 0
-    await house.leave(table.id, "ann", 0)
-    await house.house_move(table.id, 0, prompt, card, lambda t: t.doc.seats[0].by_bot)
+    await service.leave(table.id, "ann", 0)
+    await service.bot_move(table.id, 0, prompt, card, lambda t: t.doc.seats[0].by_bot)
     assert table.seq == 1
 
 
-async def test_a_clock_per_move(house: House, hours: Any) -> None:
-    table = await three(house, clock=Clock("move", 30))
+async def test_a_clock_per_move(service: TableService, hours: Any) -> None:
+    table = await three(service, clock=Clock("move", 30))
     hours.time += 10
     assert table.left(hours()) == (20.0, 30.0, 30.0)
-    await move(house, table)
+    await move(service, table)
     hours.time += 45
     assert table.left(hours()) == (30.0, 0.0, 30.0)
 
 
-async def test_a_bank_with_an_increment(house: House, hours: Any) -> None:
-    table = await three(house, clock=Clock("bank", 60, 5))
+async def test_a_bank_with_an_increment(service: TableService, hours: Any) -> None:
+    table = await three(service, clock=Clock("bank", 60, 5))
     hours.time += 10
-    await move(house, table)
+    await move(service, table)
     assert table.doc.left == (55.0, 60.0, 60.0)
     hours.time += 70
     assert table.left(hours())[1] == 0
 
 
-async def test_without_a_clock_time_does_not_count(house: House, hours: Any) -> None:
-    table = await three(house)
+async def test_without_a_clock_time_does_not_count(service: TableService, hours: Any) -> None:
+    table = await three(service)
     hours.time += 10**6
     assert table.left(hours()) == ()
 
 
 @pytest.mark.parametrize("clock", [Clock("move", 0), Clock("bank", 10**9), Clock("bank", 60, -1)])
-async def test_a_bad_clock_is_refused(house: House, clock: Clock) -> None:
+async def test_a_bad_clock_is_refused(service: TableService, clock: Clock) -> None:
     with pytest.raises(BadInput):
-        await house.create("gorus", THREE, "ann", "Ann", clock=clock)
+        await service.create("gorus", THREE, "ann", "Ann", clock=clock)
 
 
-async def test_a_rematch_seats_the_same_people(house: House) -> None:
-    table = await three(house)
+async def test_a_rematch_seats_the_same_people(service: TableService) -> None:
+    table = await three(service)
     with pytest.raises(TableError):
-        await house.rematch(table.id, "ann")
-    await play_out(house, table)
+        await service.rematch(table.id, "ann")
+    await play_out(service, table)
     with pytest.raises(TableError):
-        await house.rematch(table.id, "stranger")
-    new = await house.rematch(table.id, "ben")
+        await service.rematch(table.id, "stranger")
+    new = await service.rematch(table.id, "ben")
     assert [holder.name for holder in new.doc.seats] == ["Ann", "Ben", "Cy"]
-    assert (await house.rematch(table.id, "ann")).id == new.id
+    assert (await service.rematch(table.id, "ann")).id == new.id
     assert new.doc.commitment != table.doc.commitment
-    await house.start(new.id, "ben")
+    await service.start(new.id, "ben")
     assert new.doc.status == "running"
 
 
-async def test_a_rematch_against_bots_starts_at_once(house: House) -> None:
-    table = await house.play_now("gorus", {"players": 1, "target": 1}, "ann", "Ann", "random", str)
+async def test_a_rematch_against_bots_starts_at_once(service: TableService) -> None:
+    table = await service.play_now(
+        "gorus", {"players": 1, "target": 1}, "ann", "Ann", "random", str
+    )
     while table.acting:
         card = str(table.game.moves(table.state, 0)[0])
-        await house.move(table.id, "ann", 0, table.prompt(0) or "", card)
-    assert (await house.rematch(table.id, "ann")).doc.status == "running"
+        await service.move(table.id, "ann", 0, table.prompt(0) or "", card)
+    assert (await service.rematch(table.id, "ann")).doc.status == "running"
 
 
-async def test_talk_is_kept_in_order_and_cleaned(house: House) -> None:
-    table = await three(house)
-    await house.say(table.id, "ann", "Ann", "  salve\n\x07 omnes ")
-    await house.say(table.id, "x", "Guest", "<b>hi</b>")
-    said = await house.store.talk(table.id)
+async def test_talk_is_kept_in_order_and_cleaned(service: TableService) -> None:
+    table = await three(service)
+    await service.say(table.id, "ann", "Ann", "  salve\n\x07 omnes ")
+    await service.say(table.id, "x", "Guest", "<b>hi</b>")
+    said = await service.store.talk(table.id)
     assert [(one.n, one.seat, one.text) for one in said] == [
         (0, 0, "salve omnes"),
         (1, None, "<b>hi</b>"),
     ]
     for text in ("", " \n ", "x" * 301):
         with pytest.raises(TableError):
-            await house.say(table.id, "ann", "Ann", text)
+            await service.say(table.id, "ann", "Ann", text)
 
 
-async def test_lists(house: House, store: Store) -> None:
-    mine = await house.create("gorus", {"players": 3}, "ann", "Ann")
-    public = await house.create("gorus", {"players": 3}, "ben", "Ben", public=True)
+async def test_lists(service: TableService, store: Store) -> None:
+    mine = await service.create("gorus", {"players": 3}, "ann", "Ann")
+    public = await service.create("gorus", {"players": 3}, "ben", "Ben", public=True)
     assert [stored.id for stored in await store.of_guest("ann")] == [mine.id]
     assert [stored.id for stored in await store.lobby()] == [public.id]
     assert await store.running() == []
-    await house.close(public.id)
+    await service.close(public.id)
     assert await store.lobby() == []
     assert public.doc.status == "abandoned"
     assert [stored.id for stored in await store.idle(10**9)] == [mine.id]
@@ -349,7 +353,7 @@ async def test_secrets_of_the_house_are_made_once(store: Store) -> None:
 
 async def test_a_second_writer_is_too_late(url: str) -> None:
     """Two houses on one database: whoever is second must look again."""
-    one, two = House(await Store.open(url)), House(await Store.open(url))
+    one, two = TableService(await Store.open(url)), TableService(await Store.open(url))
     table = await three(one)
     same = await two.get(table.id)
     await move(one, table)
@@ -364,12 +368,12 @@ async def test_a_second_writer_is_too_late(url: str) -> None:
     await two.refresh(table.id)
     assert [one.seq for one in told] == [table.seq]
     assert len(await one.store.rows(table.id)) == table.seq + 1
-    for house in (one, two):
-        await house.store.close()
+    for service in (one, two):
+        await service.store.close()
 
 
 async def test_who_is_second_is_not_refused_while_the_question_stands(url: str) -> None:
-    one, two = House(await Store.open(url)), House(await Store.open(url))
+    one, two = TableService(await Store.open(url)), TableService(await Store.open(url))
     table = await three(one)
     same = await two.get(table.id)
     await one.leave(table.id, "cy", 2)
@@ -379,13 +383,13 @@ async def test_who_is_second_is_not_refused_while_the_question_stands(url: str) 
     await one.come_back(table.id, "cy", 2)
     here = await one.get(table.id)
     assert (here.seq, by_bot(here, 2)) == (1, False)
-    for house in (one, two):
-        await house.store.close()
+    for service in (one, two):
+        await service.store.close()
 
 
-async def test_who_is_late_holds_nobody_up(house: House, store: Store) -> None:
+async def test_who_is_late_holds_nobody_up(service: TableService, store: Store) -> None:
     """In one batch, only the change that came too late is refused."""
-    early, late = await three(house), await three(house)
+    early, late = await three(service), await three(service)
 
     def write(table: Table, version: int) -> Write:
         step = table.move(0, None, str(table.game.moves(table.state, 0)[0]), 1.0)
@@ -398,42 +402,42 @@ async def test_who_is_late_holds_nobody_up(house: House, store: Store) -> None:
     assert [len(await store.rows(table.id)) for table in (early, late)] == [2, 1]
 
 
-async def test_who_does_not_wait_for_the_answer_breaks_nothing(house: House) -> None:
+async def test_who_does_not_wait_for_the_answer_breaks_nothing(service: TableService) -> None:
     """Somebody may be cut off at any moment, even while their move is being written."""
     for waits in range(6):
-        table = await three(house)
+        table = await three(service)
         card, prompt = str(table.game.moves(table.state, 0)[0]), table.prompt(0) or ""
-        task = asyncio.create_task(house.move(table.id, "ann", 0, prompt, card))
+        task = asyncio.create_task(service.move(table.id, "ann", 0, prompt, card))
         for _ in range(waits):
             await asyncio.sleep(0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        other = await three(house)
-        await move(house, other)
+        other = await three(service)
+        await move(service, other)
         for _ in range(2):
-            await move(house, await house.get(table.id))
-        rows = await house.store.rows(table.id)
+            await move(service, await service.get(table.id))
+        rows = await service.store.rows(table.id)
         assert [row.seq for row in rows] == list(range(len(rows)))
 
 
-async def test_no_lock_is_kept_for_a_table_there_is_not(house: House) -> None:
+async def test_no_lock_is_kept_for_a_table_there_is_not(service: TableService) -> None:
     for number in range(50):
         with pytest.raises(NoTable):
-            await house.get(f"nowhere{number}")
-    assert not house._locks
+            await service.get(f"nowhere{number}")
+    assert not service._locks
 
 
-async def test_a_stored_hash_is_the_hash_of_the_state(house: House) -> None:
-    table = await three(house)
-    await move(house, table)
-    for row in await house.store.rows(table.id):
+async def test_a_stored_hash_is_the_hash_of_the_state(service: TableService) -> None:
+    table = await three(service)
+    await move(service, table)
+    for row in await service.store.rows(table.id):
         assert row.hash == state_hash(from_json(row.state, table.game.state))
 
 
-async def test_a_table_goes_on_after_a_rest(house: House, hours: Any) -> None:
-    table = await three(house, clock=Clock("bank", 60))
+async def test_a_table_goes_on_after_a_rest(service: TableService, hours: Any) -> None:
+    table = await three(service, clock=Clock("bank", 60))
     hours.time += 1000
-    await house.wake(table.id)
+    await service.wake(table.id)
     assert table.left(hours()) == (60.0, 60.0, 60.0)
 
 
@@ -442,8 +446,8 @@ async def test_what_is_only_in_memory_is_not_durable() -> None:
         await Store.open("sqlite+aiosqlite://")
 
 
-async def test_leases(store: Store, house: House) -> None:
-    table = await three(house)
+async def test_leases(store: Store, service: TableService) -> None:
+    table = await three(service)
     assert await store.lease(table.id, "a", 100.0, 10)
     assert not await store.lease(table.id, "b", 105.0, 10)
     assert await store.lease(table.id, "a", 105.0, 10)
@@ -452,39 +456,39 @@ async def test_leases(store: Store, house: House) -> None:
     assert await store.lease(table.id, "c", 121.0, 10)
 
 
-async def test_many_tables_share_commits(house: House, store: Store) -> None:
-    tables = [await three(house) for _ in range(20)]
+async def test_many_tables_share_commits(service: TableService, store: Store) -> None:
+    tables = [await three(service) for _ in range(20)]
     before = store.commits
     for _ in range(3):
-        await asyncio.gather(*(move(house, table) for table in tables))
+        await asyncio.gather(*(move(service, table) for table in tables))
     assert store.commits - before < 30, "sixty moves in far fewer commits"
     for table in tables:
         assert [row.seq for row in await store.rows(table.id)] == [0, 1, 2, 3]
 
 
 async def test_a_failed_store_changes_nothing(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await three(house)
+    table = await three(service)
     state, seq = table.state, table.seq
 
     async def fail(writes: list[Write]) -> frozenset[str]:
         raise OSError("disk full")
 
-    monkeypatch.setattr(house.store, "_write", fail)
+    monkeypatch.setattr(service.store, "_write", fail)
     with pytest.raises(OSError, match="disk full"):
-        await move(house, table)
+        await move(service, table)
     monkeypatch.undo()
     assert (table.state, table.seq) == (state, seq)
-    await move(house, table)
+    await move(service, table)
     assert table.seq == seq + 1
 
 
-async def test_forgotten_tables_are_read_again(house: House) -> None:
-    table = await three(house)
-    house.forget(table.id)
-    assert house.loaded(table.id) is None
-    assert (await house.get(table.id)).state == table.state
+async def test_forgotten_tables_are_read_again(service: TableService) -> None:
+    table = await three(service)
+    service.forget(table.id)
+    assert service.loaded(table.id) is None
+    assert (await service.get(table.id)).state == table.state
 
 
 def test_names_are_cleaned() -> None:
@@ -495,7 +499,7 @@ def test_names_are_cleaned() -> None:
 
 async def test_a_table_is_read_as_it_was_at_one_moment(url: str) -> None:
     """Another process moves while a table is being read: document and entries still agree."""
-    one, two = House(await Store.open(url)), House(await Store.open(url))
+    one, two = TableService(await Store.open(url)), TableService(await Store.open(url))
     table = await three(one)
     read = 0
 
@@ -513,5 +517,5 @@ async def test_a_table_is_read_as_it_was_at_one_moment(url: str) -> None:
     await play_out(one, table)
     await asyncio.gather(*looking)
     assert read > 5
-    for house in (one, two):
-        await house.store.close()
+    for service in (one, two):
+        await service.store.close()

@@ -17,7 +17,7 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 
-def think(game_name: str, bot: str, view: bytes, moves: tuple[str, ...], seed: int) -> str:
+def choose_move(game_name: str, bot: str, view: bytes, moves: tuple[str, ...], seed: int) -> str:
     """Choose a move, in a worker."""
     game = find_game(game_name)
     seen = from_json(view, game.views)
@@ -25,22 +25,22 @@ def think(game_name: str, bot: str, view: bytes, moves: tuple[str, ...], seed: i
     return str(chosen)
 
 
-def reckon(game_name: str, view: bytes, move: str) -> dict[str, float] | None:
+def move_odds(game_name: str, view: bytes, move: str) -> dict[str, float] | None:
     """Reckon the odds of a move, in a worker."""
     game = find_game(game_name)
     told = game.odds(from_json(view, game.views), game.parse(move))
     return None if told is None else dict(told)
 
 
-class Thinkers:
+class WorkerPool:
     """The workers. One that dies is replaced, and its question asked again."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
+    def __init__(self, size: int) -> None:
+        self._size = size
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+        return ProcessPoolExecutor(self._size, mp_context=get_context("spawn"))
 
     async def warm(self) -> None:
         """Start a worker before the first bot has to move."""
@@ -51,12 +51,12 @@ class Thinkers:
         game = table.game
         view = to_json(game.view(table.state, seat))
         moves = tuple(str(move) for move in game.moves(table.state, seat))
-        return await self._ask(think, game.name, bot, view, moves, randbits(64))
+        return await self._ask(choose_move, game.name, bot, view, moves, randbits(64))
 
     async def odds(self, table: Table, seat: int, move: str) -> dict[str, float] | None:
         """Reckon the odds of a seat's move from what the seat sees."""
         game = table.game
-        return await self._ask(reckon, game.name, to_json(game.view(table.state, seat)), move)
+        return await self._ask(move_odds, game.name, to_json(game.view(table.state, seat)), move)
 
     async def _ask(self, work: Callable[[*Ts], T], *question: *Ts) -> T:
         """Have a worker do something; if it dies, another one."""

@@ -36,7 +36,7 @@ def clean_name(name: str) -> str:
     return " ".join(printable.split())[:LONGEST_NAME].strip()
 
 
-class House:
+class TableService:
     """Every table there is."""
 
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
@@ -253,7 +253,7 @@ class House:
 
         return await self.change(table, make)
 
-    async def house_move(
+    async def bot_move(
         self, table: str, seat: int, prompt: str, text: str, still: Callable[[Table], bool]
     ) -> Table:
         """Move for a seat if it is still to be moved for: a bot's, or one whose time is up."""
