@@ -14,10 +14,10 @@ from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 
 from ludus.cli import play
-from ludus.cli.house import House
 from ludus.cli.main import main
 from ludus.cli.tables import find_table
 from ludus.cli.tables.brutus import BrutusTable
+from ludus.cli.terminal import Terminal
 from ludus.core.events import Log
 from ludus.core.message import say, seat_ref
 from ludus.core.outcome import Outcome
@@ -68,8 +68,8 @@ def moments(players: int) -> dict[str, Moment]:
     raise AssertionError(set(get_args(Phase)) - set(found))
 
 
-def shown(house: House, *parts: RenderableType, width: int = 80) -> str:
-    """Print for a terminal of some width, as a sitting does."""
+def shown(terminal: Terminal, *parts: RenderableType, width: int = 80) -> str:
+    """Print for a terminal of some width, as a session does."""
     written = io.StringIO()
     Console(file=written, width=width, highlight=False).print(Group(*parts))
     return written.getvalue()
@@ -77,10 +77,10 @@ def shown(house: House, *parts: RenderableType, width: int = 80) -> str:
 
 def seated(
     language: str = "en", width: int = 80, names: list[str] = NAMES
-) -> tuple[House, BrutusTable]:
-    house = House(language)
-    house.out = Console(file=io.StringIO(), width=width, highlight=False)
-    return house, BrutusTable(house, names)
+) -> tuple[Terminal, BrutusTable]:
+    terminal = Terminal(language)
+    terminal.out = Console(file=io.StringIO(), width=width, highlight=False)
+    return terminal, BrutusTable(terminal, names)
 
 
 def plain(**changes: Any) -> View:
@@ -102,8 +102,8 @@ def plain(**changes: Any) -> View:
 
 
 def drawn(view: View, moves: list[Move], language: str = "en", width: int = 80) -> str:
-    house, table = seated(language, width)
-    return shown(house, table.draw(view, moves), table.duty(view, moves), width=width)
+    terminal, table = seated(language, width)
+    return shown(terminal, table.draw(view, moves), table.duty(view, moves), width=width)
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def drawn(view: View, moves: list[Move], language: str = "en", width: int = 80) 
 def test_every_phase_fits_and_can_be_said(language: str, width: int) -> None:
     for players in (4, 10):
         names = [f"Name {seat}" for seat in range(players)]
-        house, table = seated(language, width + 4, names)
+        terminal, table = seated(language, width + 4, names)
         for moment in moments(players).values():
             view, moves = moment.view, moment.moves
             parts = [table.last(view), *table.narrate(view, moment.heard[-20:])]
@@ -121,7 +121,7 @@ def test_every_phase_fits_and_can_be_said(language: str, width: int) -> None:
                 parts += [table.draw(view, moves), table.duty(view, moves)]
             else:
                 parts.append(table.result(view, view.outcome))  # type: ignore[arg-type]
-            out = shown(house, *parts, width=width)
+            out = shown(terminal, *parts, width=width)
             assert width < 20 or max(map(cell_len, out.splitlines())) <= width
             assert "$" not in out
             assert width < 56 or not re.search(r"\w…", out)
@@ -276,11 +276,11 @@ def test_a_header_too_long_takes_two_lines() -> None:
 
 
 def test_last_shows_the_round_before_and_what_is_known() -> None:
-    house, table = seated()
+    terminal, table = seated()
     known = ((0,) * 14, tuple(count_cards([7, 7, 13])), (0,) * 14, (0,) * 14)
     before = (Play(2, "lead", 3, 1), Play(3, "beat", 13, 1), Play(0, "pass"), Play(1, "pass"))
     gone = tuple(count_cards([3, 13, 13]))
-    out = shown(house, table.last(plain(before=before, known=known, gone=gone)))
+    out = shown(terminal, table.last(plain(before=before, known=known, gone=gone)))
     assert "Marcus 3 · Claudia 13 · You – · Livia –" in out
     assert "Claudia wins the round with Caesar (13)." in out
     assert re.search(r"Livia +7×2  13\s", out)
@@ -288,8 +288,8 @@ def test_last_shows_the_round_before_and_what_is_known() -> None:
 
 
 def test_before_the_first_round_ends_there_is_no_last_one() -> None:
-    house, table = seated()
-    out = shown(house, table.last(plain()))
+    terminal, table = seated()
+    out = shown(terminal, table.last(plain()))
     assert "No round of this manche has ended yet." in out
     assert "You are certain of no card in another hand." in out
     assert "discarded" not in out
@@ -297,8 +297,8 @@ def test_before_the_first_round_ends_there_is_no_last_one() -> None:
 
 def test_the_log_tells_this_manche_after_the_points_of_those_before() -> None:
     moment = moments(4)["lead-late"]
-    house, table = seated(names=[f"Name {seat}" for seat in range(4)])
-    out = shown(house, *table.recall(moment.view, moment.heard))
+    terminal, table = seated(names=[f"Name {seat}" for seat in range(4)])
+    out = shown(terminal, *table.recall(moment.view, moment.heard))
     points, _, account = out.partition(f"Manche {moment.view.manche} begins.")
     assert re.search(r"Player +Total +★ +Manche 1", points)
     assert "Your hand: " in account
@@ -312,11 +312,11 @@ SECOND = Manche((2, 1, 3, 4), (4, 6, 2, 0), (0, 1, 0, 0), (0,) * 4, (0,) * 4)
 
 
 def test_a_finished_manche_is_told_as_a_board() -> None:
-    house, table = seated()
+    terminal, table = seated()
     view = plain(manches=(FIRST,), scores=(8, 5, 6, 0))
     heard = [say("brutus-last", seat=seat_ref(3))]
     heard += [say("brutus-total", seat=seat_ref(seat), points=0) for seat in range(4)]
-    out = shown(house, *table.narrate(view, heard))
+    out = shown(terminal, *table.narrate(view, heard))
     assert "Claudia is left holding cards and becomes Servus." in out
     assert out.count("── Manche 1 is over ──") == 1
     assert re.search(r"You +Imperator +6\+2B +8\s", out)
@@ -327,9 +327,9 @@ def test_a_finished_manche_is_told_as_a_board() -> None:
 
 
 def ended(outcome: Outcome, language: str = "en", **changes: Any) -> str:
-    house, table = seated(language)
+    terminal, table = seated(language)
     view = plain(phase="over", manches=(FIRST, SECOND), won=(1, 1, 0, 0), **changes)
-    return " ".join(shown(house, table.result(view, outcome)).split())
+    return " ".join(shown(terminal, table.result(view, outcome)).split())
 
 
 def test_the_result_names_the_winner_the_reason_and_all_manches() -> None:
@@ -352,10 +352,10 @@ def test_the_result_of_the_other_ways_to_end() -> None:
 
 
 def test_many_manches_are_shown_in_blocks() -> None:
-    house, table = seated(width=60)
+    terminal, table = seated(width=60)
     view = plain(phase="over", manches=(FIRST, SECOND) * 6, won=(6, 6, 0, 0))
     outcome = Outcome((0,), (72, 72, 48, 0), (1, 2, 3, 4), "manches", "B-12.6")
-    out = shown(house, table.result(view, outcome), width=50)
+    out = shown(terminal, table.result(view, outcome), width=50)
     assert max(map(cell_len, out.splitlines())) <= 50
     assert all(f"Manche {number}" in out for number in range(1, 13))
     assert out.count("Player") > 1
@@ -442,4 +442,4 @@ def test_every_game_can_be_played_without_a_number_of_players(ludus: Shell) -> N
 
 
 def test_the_table_is_found_by_the_name_of_the_game() -> None:
-    assert isinstance(find_table(GAME, House("en"), NAMES), BrutusTable)
+    assert isinstance(find_table(GAME, Terminal("en"), NAMES), BrutusTable)

@@ -14,7 +14,6 @@ from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 
 from ludus.cli import play as play_command
-from ludus.cli.house import House
 from ludus.cli.main import main
 from ludus.cli.tables import find_table
 from ludus.cli.tables.gloria import GloriaTable
@@ -23,6 +22,7 @@ from ludus.cli.tables.gloria.duty import subject
 from ludus.cli.tables.gloria.moves import Moves, price
 from ludus.cli.tables.gloria.school import School
 from ludus.cli.tables.gloria.words import Words
+from ludus.cli.terminal import Terminal
 from ludus.core.events import Log
 from ludus.core.fate import Fast
 from ludus.core.message import Message, Ref, say, seat_ref
@@ -137,7 +137,7 @@ def moments() -> list[Moment]:
 
 
 def shown(*parts: RenderableType, width: int = 96) -> str:
-    """Print for a terminal of some width, as a sitting does."""
+    """Print for a terminal of some width, as a session does."""
     written = io.StringIO()
     Console(file=written, width=width, highlight=False).print(Group(*parts))
     return written.getvalue()
@@ -145,11 +145,11 @@ def shown(*parts: RenderableType, width: int = 96) -> str:
 
 def seated(
     language: str = "en", width: int = 96, names: Sequence[str] = NAMES
-) -> tuple[House, GloriaTable]:
+) -> tuple[Terminal, GloriaTable]:
     """Sit down at a table that may fill so many columns."""
-    house = House(language)
-    house.out = Console(file=io.StringIO(), width=width + 4, highlight=False)
-    return house, GloriaTable(house, names)
+    terminal = Terminal(language)
+    terminal.out = Console(file=io.StringIO(), width=width + 4, highlight=False)
+    return terminal, GloriaTable(terminal, names)
 
 
 def drawn(state: State, language: str = "en", width: int = 96) -> str:
@@ -165,7 +165,7 @@ def one_line(text: str) -> str:
 
 
 def test_the_table_is_found_by_the_name_of_the_game() -> None:
-    assert isinstance(find_table(GAME, House("en"), NAMES), GloriaTable)
+    assert isinstance(find_table(GAME, Terminal("en"), NAMES), GloriaTable)
 
 
 # Everything, everywhere
@@ -261,7 +261,7 @@ def test_a_move_leads_where_the_arena_shows_it() -> None:
     led: set[str] = set()
     for moment in moments():
         seen = moment.view
-        words = Words(House("en"), NAMES)
+        words = Words(Terminal("en"), NAMES)
         targets = Moves(words, School(words)).targets(seen, moment.moves)
         for at, mark in targets.items():
             if seen.ask == "deploy":
@@ -659,7 +659,7 @@ def test_the_schools_of_a_campaign() -> None:
     assert "── Tests after tournament 1 · Tournament 1 of 2 · team melee ──" in out
     assert "2 trainers can help: one die again each" in out
     own = [one for one in state.gladiators if one.owner == seat]
-    words = Words(House("en"), NAMES)
+    words = Words(Terminal("en"), NAMES)
     for one in own:
         assert re.search(rf"^{words.name(one)} +{words.thing('class', one.type)} ", out, re.M)
     assert re.search(r"1\) Test [AB]\d+ \w+ · Needs .* \(train \d+\)", out)

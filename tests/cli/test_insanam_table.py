@@ -12,13 +12,13 @@ from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 
 from ludus.cli import play as play_command
-from ludus.cli.house import House
 from ludus.cli.main import main
 from ludus.cli.tables import find_table
 from ludus.cli.tables.insanam import InsanamTable
 from ludus.cli.tables.insanam.cards import event, redemption
 from ludus.cli.tables.insanam.moves import MOST, in_columns, say_move
 from ludus.cli.tables.insanam.words import Words
+from ludus.cli.terminal import Terminal
 from ludus.core.events import Log
 from ludus.core.fate import Fast
 from ludus.core.message import Message, say, seat_ref
@@ -107,7 +107,7 @@ def moments() -> list[Moment]:
 
 
 def shown(*parts: RenderableType, width: int = 96) -> str:
-    """Print for a terminal of some width, as a sitting does."""
+    """Print for a terminal of some width, as a session does."""
     written = io.StringIO()
     Console(file=written, width=width, highlight=False).print(Group(*parts))
     return written.getvalue()
@@ -115,11 +115,11 @@ def shown(*parts: RenderableType, width: int = 96) -> str:
 
 def seated(
     language: str = "en", width: int = 96, names: Sequence[str] = NAMES
-) -> tuple[House, InsanamTable]:
+) -> tuple[Terminal, InsanamTable]:
     """Sit down at a table that may fill so many columns."""
-    house = House(language)
-    house.out = Console(file=io.StringIO(), width=width + 4, highlight=False)
-    return house, InsanamTable(house, names)
+    terminal = Terminal(language)
+    terminal.out = Console(file=io.StringIO(), width=width + 4, highlight=False)
+    return terminal, InsanamTable(terminal, names)
 
 
 def drawn(state: State, language: str = "en", width: int = 96) -> str:
@@ -135,11 +135,11 @@ def one_line(text: str) -> str:
 
 
 def words(language: str = "en") -> Words:
-    return Words(House(language), NAMES)
+    return Words(Terminal(language), NAMES)
 
 
 def test_the_table_is_found_by_the_name_of_the_game() -> None:
-    assert isinstance(find_table(GAME, House("en"), NAMES), InsanamTable)
+    assert isinstance(find_table(GAME, Terminal("en"), NAMES), InsanamTable)
 
 
 # Everything, everywhere

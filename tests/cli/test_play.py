@@ -13,11 +13,11 @@ from rich.console import Console
 
 from ludus.cli import play
 from ludus.cli.arguments import Parser
-from ludus.cli.house import House
 from ludus.cli.main import main
 from ludus.cli.tables import clean, find_table, tell
 from ludus.cli.tables.gorus import GorusTable
 from ludus.cli.tables.plain import PlainTable
+from ludus.cli.terminal import Terminal
 from ludus.core.message import say, seat_ref
 from ludus.core.outcome import Outcome
 from ludus.core.record import Recorder, read_record, verify
@@ -390,14 +390,14 @@ def test_bad_usage_is_one_line(game: Run, words: tuple[str, ...], complaint: str
 
 def test_nobody_shares_a_name() -> None:
     for language in ("en", "fr", "ru"):
-        house = House(language)
+        terminal = Terminal(language)
         for given in (None, "", "\x00", "livia", "ЛИВИЯ", "Seat 9"):
             for seats in (1, 2, 3, 8, 12):
                 for seat in range(seats):
-                    names = play.seat_names(house, given, seat, seats)
+                    names = play.seat_names(terminal, given, seat, seats)
                     assert len({name.casefold() for name in names}) == seats
-    assert play.seat_names(House("en"), "livia", 1, 3) == ["Marcus", "livia", "Claudia"]
-    assert play.seat_names(House("ru"), None, 0, 3) == ["Вы", "Ливия", "Марк"]
+    assert play.seat_names(Terminal("en"), "livia", 1, 3) == ["Marcus", "livia", "Claudia"]
+    assert play.seat_names(Terminal("ru"), None, 0, 3) == ["Вы", "Ливия", "Марк"]
 
 
 def test_a_name_is_shown_and_recorded(game: Run, tmp_path: Path) -> None:
@@ -413,15 +413,15 @@ def test_the_bots_are_named(game: Run) -> None:
 
 
 def at_a_terminal(*, no_color: bool) -> str:
-    house = House("en")
+    terminal = Terminal("en")
     written = io.StringIO()
-    house.out = Console(
+    terminal.out = Console(
         file=written, force_terminal=True, width=80, color_system="truecolor", no_color=no_color
     )
-    parser = Parser(house, "ludus play", "")
-    play.add(parser, house)
+    parser = Parser(terminal, "ludus play", "")
+    play.add(parser, terminal)
     args = parser.parse_args(["gorus", "--bots", "random", "--seed", "1"])
-    assert play.run(args, house) == 0
+    assert play.run(args, terminal) == 0
     return written.getvalue()
 
 
@@ -441,8 +441,8 @@ def test_colours_only_repeat_what_can_be_read(
 def test_a_game_without_a_table_of_its_own_can_be_played(
     game: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plain = "ludus.cli.sitting.find_table"
-    monkeypatch.setattr(plain, lambda _, house, names: PlainTable(house, names))
+    plain = "ludus.cli.session.find_table"
+    monkeypatch.setattr(plain, lambda _, terminal, names: PlainTable(terminal, names))
     typed = "last\nlog\n99\n" + "1\n" * 100
     code, out = game(typed, "--seed", "1", "--option", "target=1", "--lang", "en")
     assert code == 0
@@ -453,13 +453,13 @@ def test_a_game_without_a_table_of_its_own_can_be_played(
 
 
 def test_tables_are_found_by_name() -> None:
-    house, gorus = House("en"), find_game("gorus")
-    assert isinstance(find_table(gorus, house, []), GorusTable)
+    terminal, gorus = Terminal("en"), find_game("gorus")
+    assert isinstance(find_table(gorus, terminal, []), GorusTable)
 
     class Other:
         name = "no_such_game"
 
-    assert isinstance(find_table(Other(), house, []), PlainTable)  # type: ignore[arg-type]
+    assert isinstance(find_table(Other(), terminal, []), PlainTable)  # type: ignore[arg-type]
 
 
 def test_a_tie_is_explained() -> None:
@@ -469,7 +469,7 @@ def test_a_tie_is_explained() -> None:
     view = replace(gorus.view(recorder.state, 0), scores=(score,), tokens=(3, 3, 0))
     outcome = Outcome((0,), (3, 3, 0), (1, 2, 3), "target", "G-10.4")
     shown = io.StringIO()
-    Console(file=shown, width=80).print(GorusTable(House("en"), names).result(view, outcome))
+    Console(file=shown, width=80).print(GorusTable(Terminal("en"), names).result(view, outcome))
     assert "You win the game!" in shown.getvalue()
     assert "G-10.4 decides." in shown.getvalue()
     assert re.search(r"Livia +●●● +\+4●", shown.getvalue())
@@ -481,12 +481,12 @@ def test_a_far_target_is_shown_in_numbers(game: Run) -> None:
 
 
 def test_the_reader_is_you_where_the_catalogue_can() -> None:
-    house, names = House("fr"), ["Vous", "Livia"]
+    terminal, names = Terminal("fr"), ["Vous", "Livia"]
     won = say("gorus-won", seats=(seat_ref(0), seat_ref(1)), count=2)
-    assert tell(house, won, names, 0) == "Vous gagnez la partie, avec Livia\u202f!"
-    assert tell(house, won, names, None) == "Vous, Livia gagnent la partie\u202f!"
-    assert tell(house, say("gorus-drew", seat=seat_ref(0)), names, 0) == "Vous pioche une carte."
-    assert tell(house, say("gorus-round", round=2), names, 0) == "La manche 2 commence."
+    assert tell(terminal, won, names, 0) == "Vous gagnez la partie, avec Livia\u202f!"
+    assert tell(terminal, won, names, None) == "Vous, Livia gagnent la partie\u202f!"
+    assert tell(terminal, say("gorus-drew", seat=seat_ref(0)), names, 0) == "Vous pioche une carte."
+    assert tell(terminal, say("gorus-round", round=2), names, 0) == "La manche 2 commence."
 
 
 def test_typed_text_is_made_safe() -> None:

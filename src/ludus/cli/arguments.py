@@ -5,7 +5,7 @@ import json
 import re
 from typing import Any, NoReturn, Protocol
 
-from ludus.cli.house import House
+from ludus.cli.terminal import Terminal
 from ludus.core.contract import AnyGame
 from ludus.core.errors import BadInput, LudusError, fault
 from ludus.games import find_game
@@ -40,13 +40,13 @@ def complaint(message: str) -> LudusError:
 class Parser(argparse.ArgumentParser):
     """An argument parser that raises our errors and titles its help in our words."""
 
-    def __init__(self, house: House, prog: str, about: str) -> None:
+    def __init__(self, terminal: Terminal, prog: str, about: str) -> None:
         super().__init__(prog=prog, description=about, add_help=False, allow_abbrev=False)
-        self._house = house
-        self._positionals.title = house.text("cli-arguments-title")
-        self._optionals.title = house.text("cli-options-title")
-        self.add_argument("-h", "--help", action="help", help=house.text("cli-help-help"))
-        self.add_argument("--lang", default=argparse.SUPPRESS, help=house.text("cli-help-lang"))
+        self._terminal = terminal
+        self._positionals.title = terminal.text("cli-arguments-title")
+        self._optionals.title = terminal.text("cli-options-title")
+        self.add_argument("-h", "--help", action="help", help=terminal.text("cli-help-help"))
+        self.add_argument("--lang", default=argparse.SUPPRESS, help=terminal.text("cli-help-lang"))
 
     def error(self, message: str) -> NoReturn:
         """Raise instead of printing usage."""
@@ -54,11 +54,11 @@ class Parser(argparse.ArgumentParser):
 
     def format_usage(self) -> str:
         """Give the usage line in the reader's language."""
-        return super().format_usage().replace("usage", self._house.text("cli-usage"), 1)
+        return super().format_usage().replace("usage", self._terminal.text("cli-usage"), 1)
 
     def format_help(self) -> str:
         """Give the help in the reader's language."""
-        return super().format_help().replace("usage", self._house.text("cli-usage"), 1)
+        return super().format_help().replace("usage", self._terminal.text("cli-usage"), 1)
 
     def add_commands(self, title: str) -> "Commands":
         """Make room for commands."""
@@ -68,11 +68,11 @@ class Parser(argparse.ArgumentParser):
 class Command(Protocol):
     """What a module must have to be a command."""
 
-    def add(self, parser: Parser, house: House) -> None:
+    def add(self, parser: Parser, terminal: Terminal) -> None:
         """Declare the arguments."""
         ...
 
-    def run(self, args: argparse.Namespace, house: House) -> int:
+    def run(self, args: argparse.Namespace, terminal: Terminal) -> int:
         """Do it and give the exit code."""
         ...
 
@@ -81,7 +81,7 @@ class Commands:
     """The commands of `ludus`."""
 
     def __init__(self, parser: Parser, title: str) -> None:
-        self._house = parser._house
+        self._terminal = parser._terminal
         self._group = parser.add_subparsers(
             title=title, metavar="", dest="command", parser_class=Parser, required=True
         )
@@ -89,7 +89,7 @@ class Commands:
     def add(self, name: str, about: str) -> Parser:
         """Add a command."""
         return self._group.add_parser(
-            name, help=about, house=self._house, prog=f"ludus {name}", about=about
+            name, help=about, terminal=self._terminal, prog=f"ludus {name}", about=about
         )
 
 
@@ -101,16 +101,16 @@ def count(text: str) -> int:
     return number
 
 
-def add_game_arguments(parser: Parser, house: House) -> None:
+def add_game_arguments(parser: Parser, terminal: Terminal) -> None:
     """Add what chooses a game and its options."""
-    parser.add_argument("game", help=house.text("cli-help-game"))
-    parser.add_argument("--players", type=int, metavar="N", help=house.text("cli-help-players"))
+    parser.add_argument("game", help=terminal.text("cli-help-game"))
+    parser.add_argument("--players", type=int, metavar="N", help=terminal.text("cli-help-players"))
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help=house.text("cli-help-option"),
+        help=terminal.text("cli-help-option"),
     )
 
 

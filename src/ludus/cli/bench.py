@@ -2,38 +2,38 @@
 
 from argparse import Namespace
 
-from rich.table import Table
+from rich.table import Table as Grid
 
 from ludus.cli.arguments import Parser, add_game_arguments, count, read_game
-from ludus.cli.house import House
+from ludus.cli.terminal import Terminal
 from ludus.core.codec import to_json
 from ludus.lab.speed import measure
 
 
-def add(parser: Parser, house: House) -> None:
+def add(parser: Parser, terminal: Terminal) -> None:
     """Declare the arguments."""
-    add_game_arguments(parser, house)
+    add_game_arguments(parser, terminal)
     parser.add_argument(
-        "--seconds", type=count, default=1, metavar="S", help=house.text("cli-help-seconds")
+        "--seconds", type=count, default=1, metavar="S", help=terminal.text("cli-help-seconds")
     )
-    parser.add_argument("--json", action="store_true", help=house.text("cli-help-json"))
+    parser.add_argument("--json", action="store_true", help=terminal.text("cli-help-json"))
 
 
-def run(args: Namespace, house: House) -> int:
+def run(args: Namespace, terminal: Terminal) -> int:
     """Measure and print a table."""
     game, options = read_game(args)
     measures = measure(game, options, float(args.seconds))
     if args.json:
         print(to_json(measures).decode())
         return 0
-    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
-    table.add_column(house.text("cli-bench-what"))
-    table.add_column(house.text("cli-bench-value"), justify="right")
-    table.add_column(house.text("cli-bench-unit"))
+    table = Grid(box=None, header_style="bold", padding=(0, 2, 0, 0))
+    table.add_column(terminal.text("cli-bench-what"))
+    table.add_column(terminal.text("cli-bench-value"), justify="right")
+    table.add_column(terminal.text("cli-bench-unit"))
     for one in measures:
-        what = house.text(one.key, players=game.seats(options))
+        what = terminal.text(one.key, players=game.seats(options))
         table.add_row(
             what, f"{one.value:,.1f}" if one.unit == "µs" else f"{one.value:,.0f}", one.unit
         )
-    house.out.print(table)
+    terminal.out.print(table)
     return 0

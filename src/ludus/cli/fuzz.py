@@ -5,63 +5,65 @@ from collections import Counter
 from secrets import randbits
 from time import monotonic
 
-from rich.table import Table
+from rich.table import Table as Grid
 
 from ludus.cli.arguments import Parser, count
 from ludus.cli.files import make_folder, write_file
-from ludus.cli.house import House
+from ludus.cli.terminal import Terminal
 from ludus.games import find_game
 from ludus.lab.coverage import play_many
 from ludus.testing.conformance import BrokenPromise, check_game
 
 
-def add(parser: Parser, house: House) -> None:
+def add(parser: Parser, terminal: Terminal) -> None:
     """Declare the arguments."""
-    parser.add_argument("game", help=house.text("cli-help-game"))
+    parser.add_argument("game", help=terminal.text("cli-help-game"))
     parser.add_argument(
-        "-n", type=count, default=100, metavar="N", help=house.text("cli-help-count")
+        "-n", type=count, default=100, metavar="N", help=terminal.text("cli-help-count")
     )
-    parser.add_argument("--seconds", type=count, metavar="S", help=house.text("cli-help-seconds"))
-    parser.add_argument("--seed", metavar="S", help=house.text("cli-help-seed"))
     parser.add_argument(
-        "--records", default="records", metavar="DIR", help=house.text("cli-help-records")
+        "--seconds", type=count, metavar="S", help=terminal.text("cli-help-seconds")
     )
-    parser.add_argument("--told", action="store_true", help=house.text("cli-help-told"))
+    parser.add_argument("--seed", metavar="S", help=terminal.text("cli-help-seed"))
     parser.add_argument(
-        "--jobs", type=count, default=1, metavar="J", help=house.text("cli-help-jobs")
+        "--records", default="records", metavar="DIR", help=terminal.text("cli-help-records")
+    )
+    parser.add_argument("--told", action="store_true", help=terminal.text("cli-help-told"))
+    parser.add_argument(
+        "--jobs", type=count, default=1, metavar="J", help=terminal.text("cli-help-jobs")
     )
 
 
-def run(args: Namespace, house: House) -> int:
+def run(args: Namespace, terminal: Terminal) -> int:
     """Play until the number of games or the time is reached, or a promise is broken."""
     game = find_game(args.game)
     seed = args.seed if args.seed is not None else str(randbits(32))
     until = monotonic() + args.seconds if args.seconds else None
     if args.told:
-        return _count_told(args, house, seed, until)
+        return _count_told(args, terminal, seed, until)
     games = moves = 0
-    with house.progress() as bar:
-        task = bar.add_task(house.text("cli-fuzz-progress"), total=args.n)
+    with terminal.progress() as bar:
+        task = bar.add_task(terminal.text("cli-fuzz-progress"), total=args.n)
         while games < args.n and (until is None or monotonic() < until):
             options = game.modes[games % len(game.modes)]
             try:
                 record = check_game(game, options, f"{seed}/{games}")
             except BrokenPromise as broken:
                 bar.stop()
-                return _report(args, house, f"{seed}/{games}", broken)
+                return _report(args, terminal, f"{seed}/{games}", broken)
             games += 1
             moves += len(record.log) - 1
             bar.advance(task)
-    house.out.print(house.text("cli-fuzz-good", games=games, moves=moves), markup=False)
+    terminal.out.print(terminal.text("cli-fuzz-good", games=games, moves=moves), markup=False)
     return 0
 
 
-def _count_told(args: Namespace, house: House, seed: str, until: float | None) -> int:
+def _count_told(args: Namespace, terminal: Terminal, seed: str, until: float | None) -> int:
     """Play at random with fewer checks, and print how often each event was told."""
     told: Counter[str] = Counter()
     games = moves = 0
-    with house.progress() as bar:
-        task = bar.add_task(house.text("cli-fuzz-progress"), total=args.n)
+    with terminal.progress() as bar:
+        task = bar.add_task(terminal.text("cli-fuzz-progress"), total=args.n)
         for course in play_many(args.game, args.n, seed, args.jobs):
             bar.advance(task)
             games += 1
@@ -70,28 +72,28 @@ def _count_told(args: Namespace, house: House, seed: str, until: float | None) -
             if course.broken:
                 bar.stop()
                 words = {"law": course.broken, "seed": f"{seed}/{course.number}"}
-                found = house.text("cli-fuzz-found", move=course.moves, **words)
-                house.err.print(found, markup=False)
+                found = terminal.text("cli-fuzz-found", move=course.moves, **words)
+                terminal.err.print(found, markup=False)
                 return 1
             if until is not None and monotonic() >= until:
                 break
-    table = Table(house.text("cli-fuzz-event"), house.text("cli-fuzz-times"))
+    table = Grid(terminal.text("cli-fuzz-event"), terminal.text("cli-fuzz-times"))
     table.columns[1].justify = "right"
     for key, times in sorted(told.items(), key=lambda pair: pair[1]):
         table.add_row(key.removeprefix(f"{args.game}-"), f"{times}")
-    house.out.print(table)
-    house.out.print(house.text("cli-fuzz-good", games=games, moves=moves), markup=False)
+    terminal.out.print(table)
+    terminal.out.print(terminal.text("cli-fuzz-good", games=games, moves=moves), markup=False)
     return 0
 
 
-def _report(args: Namespace, house: House, seed: str, broken: BrokenPromise) -> int:
+def _report(args: Namespace, terminal: Terminal, seed: str, broken: BrokenPromise) -> int:
     """Name the law and keep the game up to there."""
     moves = len(broken.record.log) - 1 if broken.record else 0
-    house.err.print(
-        house.text("cli-fuzz-found", law=f"{broken}", seed=seed, move=moves), markup=False
+    terminal.err.print(
+        terminal.text("cli-fuzz-found", law=f"{broken}", seed=seed, move=moves), markup=False
     )
     if broken.record:
         file = make_folder(args.records) / f"fuzz-{args.game}-{seed.replace('/', '-')}.json"
         write_file(str(file), broken.record.to_json())
-        house.err.print(house.text("cli-fuzz-record", file=f"{file}"), markup=False)
+        terminal.err.print(terminal.text("cli-fuzz-record", file=f"{file}"), markup=False)
     return 1

@@ -12,7 +12,7 @@ from typing import cast
 
 from ludus import __version__
 from ludus.cli.arguments import Command, Parser
-from ludus.cli.house import House
+from ludus.cli.terminal import Terminal
 from ludus.core.errors import BadInput, LudusError, fault
 
 COMMANDS = ("play", "serve", "games", "rules", "sim", "replay", "verify", "fuzz", "bench")
@@ -28,17 +28,17 @@ def _command(name: str) -> Command:
 
 def main(argv: Sequence[str]) -> int:
     """Run a command line and give its exit code."""
-    house = House.from_environment(argv)
+    terminal = Terminal.from_environment(argv)
     try:
-        return _dispatch(house, argv)
+        return _dispatch(terminal, argv)
     except BadInput as error:
-        house.complain(error)
+        terminal.complain(error)
         return 2
     except LudusError as error:
-        house.complain(error)
+        terminal.complain(error)
         return 1
     except KeyboardInterrupt:
-        house.err.print(house.text("cli-interrupted"))
+        terminal.err.print(terminal.text("cli-interrupted"))
         return 130
     except BrokenPipeError:
         # Whoever read our output has gone; there is nobody left to tell.
@@ -46,24 +46,24 @@ def main(argv: Sequence[str]) -> int:
         return 0
 
 
-def _dispatch(house: House, argv: Sequence[str]) -> int:
-    house.check_language()
-    parser = Parser(house, "ludus", house.text("cli-about"))
+def _dispatch(terminal: Terminal, argv: Sequence[str]) -> int:
+    terminal.check_language()
+    parser = Parser(terminal, "ludus", terminal.text("cli-about"))
     parser.add_argument(
         "--version",
         action="version",
         version=f"ludus {__version__}",
-        help=house.text("cli-help-version"),
+        help=terminal.text("cli-help-version"),
     )
-    commands = parser.add_commands(house.text("cli-commands"))
+    commands = parser.add_commands(terminal.text("cli-commands"))
     for name in COMMANDS:
-        its_parser = commands.add(name, house.text(f"cli-help-{name}"))
+        its_parser = commands.add(name, terminal.text(f"cli-help-{name}"))
         if name in argv:
-            _command(name).add(its_parser, house)
+            _command(name).add(its_parser, terminal)
     if not [word for word in argv if not word.startswith("-")] and not _wants_help(argv):
         raise fault(BadInput, "cli-need-command", known=", ".join(COMMANDS))
     args = parser.parse_args(argv)
-    return _command(args.command).run(args, house)
+    return _command(args.command).run(args, terminal)
 
 
 def _wants_help(argv: Sequence[str]) -> bool:

@@ -12,9 +12,9 @@ from rich.text import Text
 from ludus.bots import make_bot
 from ludus.cli.arguments import Parser, add_game_arguments, count, read_bots, read_game
 from ludus.cli.files import write_file
-from ludus.cli.house import House
-from ludus.cli.sitting import Sitting, indented
+from ludus.cli.session import TerminalSession, indented
 from ludus.cli.tables import MARGIN, clean
+from ludus.cli.terminal import Terminal
 from ludus.core.errors import BadInput, fault
 from ludus.core.events import Log
 from ludus.core.fairness import commitment, named_seed, new_seed
@@ -24,19 +24,19 @@ BOT = "search:200ms"
 LONGEST_NAME = 20
 
 
-def add(parser: Parser, house: House) -> None:
+def add(parser: Parser, terminal: Terminal) -> None:
     """Declare the arguments."""
-    add_game_arguments(parser, house)
-    parser.add_argument("--bots", default=BOT, metavar="A,B", help=house.text("cli-help-bots"))
+    add_game_arguments(parser, terminal)
+    parser.add_argument("--bots", default=BOT, metavar="A,B", help=terminal.text("cli-help-bots"))
     parser.add_argument(
-        "--seat", type=count, default=1, metavar="K", help=house.text("cli-help-seat")
+        "--seat", type=count, default=1, metavar="K", help=terminal.text("cli-help-seat")
     )
-    parser.add_argument("--name", metavar="NAME", help=house.text("cli-help-name"))
-    parser.add_argument("--seed", metavar="S", help=house.text("cli-help-seed"))
-    parser.add_argument("--record", metavar="FILE", help=house.text("cli-help-record"))
+    parser.add_argument("--name", metavar="NAME", help=terminal.text("cli-help-name"))
+    parser.add_argument("--seed", metavar="S", help=terminal.text("cli-help-seed"))
+    parser.add_argument("--record", metavar="FILE", help=terminal.text("cli-help-record"))
 
 
-def run(args: Namespace, house: House) -> int:
+def run(args: Namespace, terminal: Terminal) -> int:
     """Play a game to its end, or until the person leaves."""
     game, options = read_game(args)
     seats = game.seats(options)
@@ -46,7 +46,7 @@ def run(args: Namespace, house: House) -> int:
     specs = list(read_bots(args.bots, seats - 1))
     specs.insert(seat, "")
     bots = {at: make_bot(spec, game) for at, spec in enumerate(specs) if at != seat}
-    names = seat_names(house, args.name, seat, seats)
+    names = seat_names(terminal, args.name, seat, seats)
     seed = new_seed() if args.seed is None else named_seed("ludus", game.name, args.seed, 0)
     log = Log()
     recorder = Recorder.live(game, options, names, seed, sink=log)
@@ -54,15 +54,15 @@ def run(args: Namespace, house: House) -> int:
         # Written at once: a file that cannot be written should not cost a whole game.
         write_file(args.record, recorder.record.to_json())
     _be_lenient()
-    _welcome(house, game.name, commitment(seed), dict(zip(names, specs, strict=True)))
+    _welcome(terminal, game.name, commitment(seed), dict(zip(names, specs, strict=True)))
     try:
-        finished = Sitting(house, recorder, log, seat, bots, args.seed).play()
+        finished = TerminalSession(terminal, recorder, log, seat, bots, args.seed).play()
         if finished:
             recorder.reveal(seed)
     finally:
         if args.record:
             write_file(args.record, recorder.record.to_json())
-    _farewell(house, args, finished=finished)
+    _farewell(terminal, args, finished=finished)
     return 0
 
 
@@ -74,41 +74,41 @@ def _be_lenient() -> None:
                 stream.reconfigure(errors="replace")
 
 
-def seat_names(house: House, given: str | None, seat: int, seats: int) -> list[str]:
+def seat_names(terminal: Terminal, given: str | None, seat: int, seats: int) -> list[str]:
     """Name everybody: the person as wished, the bots by the catalogue's list, nobody twice."""
-    person = clean(given or "", LONGEST_NAME) or house.text("cli-play-you")
-    known = [name.strip() for name in house.text("cli-play-names").split(",")]
+    person = clean(given or "", LONGEST_NAME) or terminal.text("cli-play-you")
+    known = [name.strip() for name in terminal.text("cli-play-names").split(",")]
     free = [name for name in known if name.casefold() != person.casefold()]
-    free += [house.text("seat", number=at + 1) for at in range(len(free), seats)]
+    free += [terminal.text("seat", number=at + 1) for at in range(len(free), seats)]
     return [*free[:seat], person, *free[seat : seats - 1]]
 
 
-def _welcome(house: House, game: str, seed_hash: str, bots: Mapping[str, str]) -> None:
+def _welcome(terminal: Terminal, game: str, seed_hash: str, bots: Mapping[str, str]) -> None:
     """Say what is played, what the house has committed to, and who plays it."""
-    indented(house, Text(house.text(f"{game}-name"), style="bold"))
-    indented(house, Text(house.text("cli-play-fair", hash=seed_hash), style="dim"))
-    indented(house, Text(house.text("cli-play-table", names=", ".join(bots))))
+    indented(terminal, Text(terminal.text(f"{game}-name"), style="bold"))
+    indented(terminal, Text(terminal.text("cli-play-fair", hash=seed_hash), style="dim"))
+    indented(terminal, Text(terminal.text("cli-play-table", names=", ".join(bots))))
     named = {name: spec for name, spec in bots.items() if spec}
     specs = sorted(set(named.values()))
     if len(specs) > 1:
         specs = [f"{name} ({spec})" for name, spec in named.items()]
     if specs:
-        indented(house, Text(house.text("cli-play-bots", bots=", ".join(specs))))
-    indented(house, Text(house.text("cli-play-help") + "\n"))
+        indented(terminal, Text(terminal.text("cli-play-bots", bots=", ".join(specs))))
+    indented(terminal, Text(terminal.text("cli-play-help") + "\n"))
 
 
-def _farewell(house: House, args: Namespace, *, finished: bool) -> None:
+def _farewell(terminal: Terminal, args: Namespace, *, finished: bool) -> None:
     """Say where the record is and what can be done next; commands stay whole, to be copied."""
     lines = []
     if args.record:
-        lines.append(house.text("cli-play-saved", file=args.record))
+        lines.append(terminal.text("cli-play-saved", file=args.record))
     if args.record and finished:
         command = shlex.join(["ludus", "verify", args.record])
-        lines.append(house.text("cli-play-check", command=command))
+        lines.append(terminal.text("cli-play-check", command=command))
     if finished:
         words = ["ludus", "play", args.game]
         words += ["--players", str(args.players)] if args.players else []
         words += [word for option in args.option for word in ("--option", option)]
-        lines.append(house.text("cli-play-again", command=shlex.join(words)))
+        lines.append(terminal.text("cli-play-again", command=shlex.join(words)))
     for line in lines:
-        house.out.print(Text(" " * MARGIN + line), soft_wrap=True)
+        terminal.out.print(Text(" " * MARGIN + line), soft_wrap=True)

@@ -4,20 +4,20 @@ from argparse import Namespace
 
 from ludus.cli.arguments import Parser
 from ludus.cli.files import load_record
-from ludus.cli.house import House
+from ludus.cli.terminal import Terminal
 from ludus.core.codec import to_json, to_plain
 from ludus.core.events import Log
 from ludus.core.record import Record, replay
 
 
-def add(parser: Parser, house: House) -> None:
+def add(parser: Parser, terminal: Terminal) -> None:
     """Declare the arguments."""
-    parser.add_argument("file", help=house.text("cli-help-file"))
-    parser.add_argument("--verify", action="store_true", help=house.text("cli-help-verify-flag"))
-    parser.add_argument("--json", action="store_true", help=house.text("cli-help-json"))
+    parser.add_argument("file", help=terminal.text("cli-help-file"))
+    parser.add_argument("--verify", action="store_true", help=terminal.text("cli-help-verify-flag"))
+    parser.add_argument("--json", action="store_true", help=terminal.text("cli-help-json"))
 
 
-def run(args: Namespace, house: House) -> int:
+def run(args: Namespace, terminal: Terminal) -> int:
     """Replay the record; the first entry that does not hold is named."""
     game, record = load_record(args.file)
     log = Log()
@@ -26,14 +26,16 @@ def run(args: Namespace, house: House) -> int:
         if not (args.verify or args.json):
             for event in log.told[told:]:
                 # A record is the whole truth, so the owner's form of each event is told.
-                house.out.print(house.say(event.event, record.seats), markup=False)
+                terminal.out.print(terminal.say(event.event, record.seats), markup=False)
         told = len(log.told)
     if args.json:
         print(to_json(_summary(record)).decode())
         return 0
     entries = len(record.log)
-    house.out.print(house.text("cli-replay-good", file=args.file, entries=entries), markup=False)
-    house.out.print(_ending(record, house), markup=False)
+    terminal.out.print(
+        terminal.text("cli-replay-good", file=args.file, entries=entries), markup=False
+    )
+    terminal.out.print(_ending(record, terminal), markup=False)
     return 0
 
 
@@ -47,12 +49,12 @@ def _summary(record: Record) -> dict[str, object]:
     }
 
 
-def _ending(record: Record, house: House) -> str:
+def _ending(record: Record, terminal: Terminal) -> str:
     if record.outcome is None:
-        return house.text("cli-replay-unfinished")
+        return terminal.text("cli-replay-unfinished")
     winners = ", ".join(record.seats[seat] for seat in record.outcome.winners)
-    return house.text(
+    return terminal.text(
         "cli-replay-outcome",
-        winners=winners or house.text("cli-nobody"),
+        winners=winners or terminal.text("cli-nobody"),
         scores=", ".join(map(str, record.outcome.scores)),
     )

@@ -7,7 +7,7 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from ludus.cli.arguments import Parser
-from ludus.cli.house import House
+from ludus.cli.terminal import Terminal
 from ludus.core.articles import Chapter
 from ludus.core.codec import to_json
 from ludus.core.contract import AnyGame
@@ -15,15 +15,15 @@ from ludus.core.errors import Unknown, fault
 from ludus.games import find_game
 
 
-def add(parser: Parser, house: House) -> None:
+def add(parser: Parser, terminal: Terminal) -> None:
     """Declare the arguments."""
-    parser.add_argument("game", help=house.text("cli-help-game"))
-    parser.add_argument("article", nargs="?", help=house.text("cli-help-article"))
-    parser.add_argument("--search", metavar="WORD", help=house.text("cli-help-search"))
-    parser.add_argument("--json", action="store_true", help=house.text("cli-help-json"))
+    parser.add_argument("game", help=terminal.text("cli-help-game"))
+    parser.add_argument("article", nargs="?", help=terminal.text("cli-help-article"))
+    parser.add_argument("--search", metavar="WORD", help=terminal.text("cli-help-search"))
+    parser.add_argument("--json", action="store_true", help=terminal.text("cli-help-json"))
 
 
-def run(args: Namespace, house: House) -> int:
+def run(args: Namespace, terminal: Terminal) -> int:
     """Print the articles asked for."""
     game = find_game(args.game)
     wanted = game.articles.find(args.article) if args.article else game.articles.all
@@ -32,37 +32,37 @@ def run(args: Namespace, house: House) -> int:
         wanted = tuple(
             article
             for article in wanted
-            if word in " ".join(house.speech.article(article)).casefold()
+            if word in " ".join(terminal.speech.article(article)).casefold()
         )
         if not wanted:
             raise fault(Unknown, "cli-rules-none", word=args.search)
     if args.json:
-        print(to_json([_row(house, game, article) for article in wanted]).decode())
+        print(to_json([_row(terminal, game, article) for article in wanted]).decode())
         return 0
     for chapter in game.articles.chapters:
         shown = [article for article in chapter.articles if article in wanted]
         if shown:
-            _print_chapter(house, game, chapter, shown, whole=shown == list(chapter.articles))
+            _print_chapter(terminal, game, chapter, shown, whole=shown == list(chapter.articles))
     return 0
 
 
-def _row(house: House, game: AnyGame, article: str) -> dict[str, str | None]:
-    title, text = house.speech.article(article)
+def _row(terminal: Terminal, game: AnyGame, article: str) -> dict[str, str | None]:
+    title, text = terminal.speech.article(article)
     edition = game.articles.edition(article)
     return {"article": article, "title": title, "text": text, "edition": edition}
 
 
 def _print_chapter(
-    house: House, game: AnyGame, chapter: Chapter, shown: Sequence[str], *, whole: bool
+    terminal: Terminal, game: AnyGame, chapter: Chapter, shown: Sequence[str], *, whole: bool
 ) -> None:
     if whole:
-        title, intro = house.speech.chapter(chapter.id)
-        house.out.print(
+        title, intro = terminal.speech.chapter(chapter.id)
+        terminal.out.print(
             f"\n[bold red]{chapter.id}  {escape(title)}[/]\n[italic]{escape(intro)}[/]\n"
         )
     for article in shown:
-        title, text = house.speech.article(article)
+        title, text = terminal.speech.article(article)
         edition = game.articles.edition(article)
-        note = f"  [dim]{house.text('cli-rules-edition', edition=edition)}[/]" if edition else ""
-        house.out.print(f"[bold]{article}  {escape(title)}[/]{note}")
-        house.out.print(Padding(escape(text), (0, 0, 1, 2)))
+        note = f"  [dim]{terminal.text('cli-rules-edition', edition=edition)}[/]" if edition else ""
+        terminal.out.print(f"[bold]{article}  {escape(title)}[/]{note}")
+        terminal.out.print(Padding(escape(text), (0, 0, 1, 2)))

@@ -9,7 +9,7 @@ from contextlib import suppress
 import uvicorn
 
 from ludus.cli.arguments import Parser, count
-from ludus.cli.house import House
+from ludus.cli.terminal import Terminal
 from ludus.core.errors import BadInput, fault
 from ludus.server.app import make_app
 from ludus.server.logs import set_up_logs
@@ -21,9 +21,9 @@ from ludus.tables.store import DEFAULT_URL
 NOT_STARTED = 3
 
 
-def add(parser: Parser, house: House) -> None:
+def add(parser: Parser, terminal: Terminal) -> None:
     """Declare the arguments."""
-    text = house.text
+    text = terminal.text
     parser.add_argument("--host", default="127.0.0.1", help=text("cli-help-host"))
     parser.add_argument("--port", type=int, default=8000, metavar="N", help=text("cli-help-port"))
     parser.add_argument(
@@ -38,15 +38,15 @@ def add(parser: Parser, house: House) -> None:
     )
 
 
-def run(args: Namespace, house: House) -> int:
+def run(args: Namespace, terminal: Terminal) -> int:
     """Serve until stopped."""
     _check_port(args.host, args.port)
     set_up_logs()
     settings = Settings(
         database=args.database, workers=args.workers, pace=args.pace, away_after=args.away_after
     )
-    house.out.print(
-        house.text("cli-serve-open", url=f"http://{args.host}:{args.port}"), markup=False
+    terminal.out.print(
+        terminal.text("cli-serve-open", url=f"http://{args.host}:{args.port}"), markup=False
     )
     server = uvicorn.Server(
         uvicorn.Config(

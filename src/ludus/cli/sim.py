@@ -4,33 +4,35 @@ from argparse import Namespace
 from secrets import randbits
 from statistics import fmean
 
-from rich.table import Table
+from rich.table import Table as Grid
 
 from ludus.bots import make_bot
 from ludus.cli.arguments import Parser, add_game_arguments, count, read_bots, read_game
 from ludus.cli.files import make_folder
-from ludus.cli.house import House
+from ludus.cli.terminal import Terminal
 from ludus.core.codec import to_json, to_plain
 from ludus.lab.arena import Match, Result, play_match
 from ludus.lab.statistics import interval
 
 
-def add(parser: Parser, house: House) -> None:
+def add(parser: Parser, terminal: Terminal) -> None:
     """Declare the arguments."""
-    add_game_arguments(parser, house)
+    add_game_arguments(parser, terminal)
     parser.add_argument(
-        "-n", type=count, default=100, metavar="N", help=house.text("cli-help-count")
+        "-n", type=count, default=100, metavar="N", help=terminal.text("cli-help-count")
     )
-    parser.add_argument("--bots", default="random", metavar="A,B", help=house.text("cli-help-bots"))
-    parser.add_argument("--seed", metavar="S", help=house.text("cli-help-seed"))
-    parser.add_argument("--records", metavar="DIR", help=house.text("cli-help-records"))
     parser.add_argument(
-        "--jobs", type=count, default=1, metavar="J", help=house.text("cli-help-jobs")
+        "--bots", default="random", metavar="A,B", help=terminal.text("cli-help-bots")
     )
-    parser.add_argument("--json", action="store_true", help=house.text("cli-help-json"))
+    parser.add_argument("--seed", metavar="S", help=terminal.text("cli-help-seed"))
+    parser.add_argument("--records", metavar="DIR", help=terminal.text("cli-help-records"))
+    parser.add_argument(
+        "--jobs", type=count, default=1, metavar="J", help=terminal.text("cli-help-jobs")
+    )
+    parser.add_argument("--json", action="store_true", help=terminal.text("cli-help-json"))
 
 
-def run(args: Namespace, house: House) -> int:
+def run(args: Namespace, terminal: Terminal) -> int:
     """Play the games; nothing is written before everything asked for is understood."""
     game, options = read_game(args)
     bots = read_bots(args.bots, game.seats(options))
@@ -40,18 +42,18 @@ def run(args: Namespace, house: House) -> int:
     folder = make_folder(args.records) if args.records else None
     match = Match(game.name, to_plain(options), bots, seed)
     results = []
-    with house.progress() as bar:
-        task = bar.add_task(house.text("cli-sim-progress"), total=args.n)
+    with terminal.progress() as bar:
+        task = bar.add_task(terminal.text("cli-sim-progress"), total=args.n)
         for result in play_match(match, args.n, jobs=args.jobs, records=folder):
             results.append(result)
             bar.advance(task)
     if args.json:
         print(to_json(_summary(match, results)).decode())
         return 0
-    _print(match, results, house)
+    _print(match, results, terminal)
     if folder is not None:
-        house.out.print(
-            house.text("cli-sim-records", games=args.n, folder=args.records), markup=False
+        terminal.out.print(
+            terminal.text("cli-sim-records", games=args.n, folder=args.records), markup=False
         )
     return 0
 
@@ -79,12 +81,12 @@ def _summary(match: Match, results: list[Result]) -> dict[str, object]:
     }
 
 
-def _print(match: Match, results: list[Result], house: House) -> None:
+def _print(match: Match, results: list[Result], terminal: Terminal) -> None:
     games = len(results)
-    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
+    table = Grid(box=None, header_style="bold", padding=(0, 2, 0, 0))
     for key in ("seat", "bot", "wins", "share", "interval", "score"):
         justify = "left" if key == "bot" else "right"
-        table.add_column(house.text(f"cli-sim-{key}"), justify=justify)  # type: ignore[arg-type]
+        table.add_column(terminal.text(f"cli-sim-{key}"), justify=justify)  # type: ignore[arg-type]
     for seat, bot in enumerate(match.bots):
         wins = _wins(results, seat)
         low, high = interval(wins, games)
@@ -97,8 +99,8 @@ def _print(match: Match, results: list[Result], house: House) -> None:
             f"{low:.3f}–{high:.3f}",
             f"{score:.2f}",
         )
-    house.out.print(table)
+    terminal.out.print(table)
     moves = round(fmean(one.moves for one in results))
-    house.out.print(
-        house.text("cli-sim-done", games=games, seed=match.seed, moves=moves), markup=False
+    terminal.out.print(
+        terminal.text("cli-sim-done", games=games, seed=match.seed, moves=moves), markup=False
     )

@@ -4,18 +4,18 @@ from argparse import Namespace
 
 from ludus.cli.arguments import Parser
 from ludus.cli.files import load_record
-from ludus.cli.house import House
+from ludus.cli.terminal import Terminal
 from ludus.core.record import verify
 
 
-def add(parser: Parser, house: House) -> None:
+def add(parser: Parser, terminal: Terminal) -> None:
     """Declare the arguments."""
-    parser.add_argument("file", help=house.text("cli-help-file"))
+    parser.add_argument("file", help=terminal.text("cli-help-file"))
 
 
-def run(args: Namespace, house: House) -> int:
+def run(args: Namespace, terminal: Terminal) -> int:
     """Prove the record's chance, or name the first entry that does not follow."""
     game, record = load_record(args.file)
     draws = verify(game, record)
-    house.out.print(house.text("cli-verify-good", file=args.file, draws=draws), markup=False)
+    terminal.out.print(terminal.text("cli-verify-good", file=args.file, draws=draws), markup=False)
     return 0

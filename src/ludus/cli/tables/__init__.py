@@ -18,7 +18,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludus.cli.house import House
+from ludus.cli.terminal import Terminal
 from ludus.core.contract import AnyGame
 from ludus.core.message import Message, Ref, seat_ref
 from ludus.core.outcome import Outcome
@@ -26,7 +26,7 @@ from ludus.core.outcome import Outcome
 MARGIN = 2
 
 
-class Table(Protocol):
+class TerminalTable(Protocol):
     """How one game is laid out for one person."""
 
     def choices(self, view: Any, moves: Sequence[Any]) -> Sequence[Any]:
@@ -62,16 +62,16 @@ class Table(Protocol):
         ...
 
 
-def find_table(game: AnyGame, house: House, names: Sequence[str]) -> Table:
+def find_table(game: AnyGame, terminal: Terminal, names: Sequence[str]) -> TerminalTable:
     """Give the table of a game, or the plain one."""
     module = f"{__name__}.{game.name}"
     if find_spec(module) is None:
         module = f"{__name__}.plain"
-    table: Table = import_module(module).TABLE(house, names)
+    table: TerminalTable = import_module(module).TABLE(terminal, names)
     return table
 
 
-def tell(house: House, message: Message, names: Sequence[str], seat: int | None) -> str:
+def tell(terminal: Terminal, message: Message, names: Sequence[str], seat: int | None) -> str:
     """Put an event into words for one reader, who is “you” where the catalogue has that form.
 
     The form is the key with `-you` after it; `$others` are those named beside the reader.
@@ -79,10 +79,10 @@ def tell(house: House, message: Message, names: Sequence[str], seat: int | None)
     who = message.facts.get("seat", message.facts.get("seats"))
     named = [one for one in (who if isinstance(who, tuple) else (who,)) if isinstance(one, Ref)]
     key = f"{message.key}-you"
-    if seat is None or seat_ref(seat) not in named or key not in house.speech:
-        return house.say(message, names)
+    if seat is None or seat_ref(seat) not in named or key not in terminal.speech:
+        return terminal.say(message, names)
     others = tuple(one for one in named if one != seat_ref(seat))
-    return house.say(Message(key, {**message.facts, "others": others}), names)
+    return terminal.say(Message(key, {**message.facts, "others": others}), names)
 
 
 def clean(text: str, limit: int) -> str:
@@ -98,9 +98,9 @@ def clean(text: str, limit: int) -> str:
     return line if whole else f"{line[: limit - 1]}…"
 
 
-def room(house: House) -> int:
+def room(terminal: Terminal) -> int:
     """Give how many columns a table may fill: not all of a wide terminal, which would tear it."""
-    return min(house.out.width - 2 * MARGIN, 88)
+    return min(terminal.out.width - 2 * MARGIN, 88)
 
 
 def grid(columns: int, gap: int = 2) -> Grid:

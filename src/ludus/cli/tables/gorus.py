@@ -10,8 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludus.cli.house import House
 from ludus.cli.tables import Face, draw_faces, grid, room, tell
+from ludus.cli.terminal import Terminal
 from ludus.core.message import Message, Ref, say, seat_ref
 from ludus.core.outcome import Outcome
 from ludus.games.gorus.cards import DECK, FAVOUR, Card, School, place_of
@@ -41,8 +41,8 @@ _LED = ("gorus-lead", "gorus-wanderer-lead")
 class GorusTable:
     """Lays the game out for one seat."""
 
-    def __init__(self, house: House, names: Sequence[str]) -> None:
-        self._house = house
+    def __init__(self, terminal: Terminal, names: Sequence[str]) -> None:
+        self._terminal = terminal
         self._names = names
 
     def choices(self, view: View, moves: Sequence[Card]) -> Sequence[Card]:  # noqa: ARG002
@@ -54,10 +54,10 @@ class GorusTable:
         players, arena = self._players(view), self._arena(view)
         middle = grid(2, gap=3)
         middle.add_row(players, arena)
-        if self._house.out.measure(middle).minimum > room(self._house):
+        if self._terminal.out.measure(middle).minimum > room(self._terminal):
             middle = grid(1)
             middle.add_row(Group(players, Text(), arena))
-        hand = draw_faces(_faces(view, moves), room(self._house))
+        hand = draw_faces(_faces(view, moves), room(self._terminal))
         shown: list[RenderableType] = [Text(), self._header(view), middle, *self._beside(view)]
         shown += [Text(), self._hand_title(view), *hand, self._legend(view, moves), Text()]
         return Group(*shown)
@@ -65,12 +65,12 @@ class GorusTable:
     def duty(self, view: View, moves: Sequence[Card]) -> str:  # noqa: ARG002
         """Say whether to lead, to follow, or to send anything. [G-4.1, G-5.2, G-5.3]"""
         if not view.fight:
-            return self._house.text("gorus-ui-lead-now")
+            return self._terminal.text("gorus-ui-lead-now")
         lead, last = view.fight[0].card.school, view.fight[-1].card.strength
         school = self._school(lead)
         if all(card.school != lead for card in view.hand):
-            return self._house.text("gorus-ui-void-now", school=school)
-        return self._house.text("gorus-ui-follow-now", school=school, strength=last)
+            return self._terminal.text("gorus-ui-void-now", school=school)
+        return self._terminal.text("gorus-ui-follow-now", school=school, strength=last)
 
     def narrate(self, view: View, heard: Sequence[Message]) -> Iterator[RenderableType]:
         """Tell events as sentences, and the end of a round as a board."""
@@ -94,7 +94,7 @@ class GorusTable:
         for message in heard[start:opened]:
             yield self._sentence(view, message)
         if resumed != opened:
-            yield Text(self._house.text("gorus-ui-no-earlier"), style="dim")
+            yield Text(self._terminal.text("gorus-ui-no-earlier"), style="dim")
         for message in heard[resumed:]:
             yield self._sentence(view, message)
 
@@ -102,7 +102,7 @@ class GorusTable:
         """Show the last fight of this round, the only one that may be looked at. [G-7.7]"""
         fight = view.last_fight
         if fight is None:
-            return Text(self._house.text("gorus-ui-no-last"))
+            return Text(self._terminal.text("gorus-ui-no-last"))
         worth = favour((play.card for play in fight.plays), None)
         taken = say("gorus-wanderers-take", cards=len(fight.plays), favour=worth)
         if fight.winner is not None:
@@ -110,12 +110,12 @@ class GorusTable:
         plays = grid(5, gap=1)
         for place, play in enumerate(fight.plays, 1):
             plays.add_row(*self._played(place, play, ahead=False))
-        title = Text(self._house.text("gorus-ui-last"), style="bold")
+        title = Text(self._terminal.text("gorus-ui-last"), style="bold")
         return Group(title, plays, self._sentence(view, taken))
 
     def how(self) -> str:
         """Say in a few sentences how the game goes."""
-        return self._house.text("gorus-ui-how")
+        return self._terminal.text("gorus-ui-how")
 
     def result(self, view: View, outcome: Outcome) -> RenderableType:
         """Show who won and why, then the favour of every round and the tokens."""
@@ -123,22 +123,22 @@ class GorusTable:
         won = say("gorus-wanderers-won")
         if seats:
             won = say("gorus-won", seats=seats, count=len(seats))
-        parts = [Text(tell(self._house, won, self._names, view.seat), style="bold")]
+        parts = [Text(tell(self._terminal, won, self._names, view.seat), style="bold")]
         if outcome.decided_by == outcome.reason:
             side = sides(view.options).side_of(outcome.winners[0] if seats else None)
-            parts.append(Text(self._house.text("gorus-ui-target", target=view.targets[side])))
+            parts.append(Text(self._terminal.text("gorus-ui-target", target=view.targets[side])))
         else:
-            _, article = self._house.speech.article(outcome.decided_by)
-            tie = self._house.text("gorus-tie-broken", article=outcome.decided_by)
+            _, article = self._terminal.speech.article(outcome.decided_by)
+            tie = self._terminal.text("gorus-tie-broken", article=outcome.decided_by)
             parts += [Text(tie), Text(article, style="dim")]
         return Group(*parts, Text(), self._standings(view, view.scores))
 
     def _school(self, school: School) -> str:
-        return self._house.speech.name("gorus", "school", school)
+        return self._terminal.speech.name("gorus", "school", school)
 
     def _name(self, seat: int | None) -> str:
         if seat is None:
-            return self._house.text("gorus-ui-wanderer")
+            return self._terminal.text("gorus-ui-wanderer")
         name = Text(self._names[seat])
         name.truncate(NAME_WIDTH, overflow="ellipsis")
         return name.plain
@@ -146,17 +146,19 @@ class GorusTable:
     def _members(self, view: View, side: int) -> list[str]:
         """Name who is on a side, in a team game after the letter of the team."""
         members = sides(view.options).members[side]
-        names = [self._name(seat) for seat in members] or [self._house.text("gorus-ui-wanderers")]
+        names = [self._name(seat) for seat in members] or [
+            self._terminal.text("gorus-ui-wanderers")
+        ]
         return [_letter(side), *names] if view.options.teams else names
 
     def _sentence(self, view: View, message: Message) -> Text:
         """Say an event, with the names of cards and schools in their colours."""
         taken = "bold" if message.key in _TAKEN else ""
-        text = Text(tell(self._house, message, self._names, view.seat), style=taken)
+        text = Text(tell(self._terminal, message, self._names, view.seat), style=taken)
         for fact in message.facts.values():
             for ref in fact if isinstance(fact, tuple) else (fact,):
                 if isinstance(ref, Ref) and (style := STYLES.get(f"{ref.id}"[:2])):
-                    named = self._house.speech.name("gorus", ref.kind, ref.id)
+                    named = self._terminal.speech.name("gorus", ref.kind, ref.id)
                     text.highlight_words([named], style)
         return text
 
@@ -165,21 +167,23 @@ class GorusTable:
         fight = sum(view.pile_sizes) // per_fight + 1
         fights = len(deck(view.options)) // per_fight
         left = Text("── ")
-        left.append(self._house.text("gorus-ui-round", round=view.round), style="bold")
-        left.append(" · " + self._house.text("gorus-ui-fight", fight=fight, fights=fights) + " ")
-        named = self._house.text("gorus-ui-nobody")
+        left.append(self._terminal.text("gorus-ui-round", round=view.round), style="bold")
+        left.append(" · " + self._terminal.text("gorus-ui-fight", fight=fight, fights=fights) + " ")
+        named = self._terminal.text("gorus-ui-nobody")
         if view.preferred:
             named = f" {view.preferred} {self._school(view.preferred)} "
-        right = Text(" " + self._house.text("gorus-ui-preferred", school=named) + " ──")
+        right = Text(" " + self._terminal.text("gorus-ui-preferred", school=named) + " ──")
         right.highlight_words([named], STYLES.get(f"{view.preferred}", ""))
-        gap = room(self._house) - left.cell_len - right.cell_len
+        gap = room(self._terminal) - left.cell_len - right.cell_len
         return left.append("─" * max(2, gap)) + right
 
     def _players(self, view: View) -> Grid:
         """List the players clockwise from the reader, with all that lies open of them."""
         words = ["player", "hand", *(["team"] if view.options.teams else []), "pile", "tokens"]
         rows = grid(len(words))
-        rows.add_row(*(Text(self._house.text(f"gorus-ui-{word}"), style="dim") for word in words))
+        rows.add_row(
+            *(Text(self._terminal.text(f"gorus-ui-{word}"), style="dim") for word in words)
+        )
         of = sides(view.options).of
         for seat in clockwise(view.seat or 0, len(of)):
             marks = (TURN if seat == view.turn else "") + (DEALER if seat == view.dealer else "")
@@ -192,9 +196,9 @@ class GorusTable:
 
     def _arena(self, view: View) -> RenderableType:
         """List the fight's cards in order of play, then those who have still to send one."""
-        title = Text(self._house.text("gorus-ui-arena"), style="dim")
+        title = Text(self._terminal.text("gorus-ui-arena"), style="dim")
         if not view.fight:
-            return Group(title, Text(self._house.text("gorus-ui-empty")))
+            return Group(title, Text(self._terminal.text("gorus-ui-empty")))
         best = winner(view.fight, view.preferred)
         rows = grid(5, gap=1)
         for place, play in enumerate(view.fight, 1):
@@ -209,7 +213,7 @@ class GorusTable:
     def _played(self, place: int, play: Play, *, ahead: bool) -> tuple[str | Text, ...]:
         card = play.card
         kind = {"lead": "led", "challenge": "challenge"}.get(play.kind)
-        note = self._house.text(f"gorus-ui-{kind}") if kind else ""
+        note = self._terminal.text(f"gorus-ui-{kind}") if kind else ""
         chip = Text(f" {card.school} {card.strength:>2} ", style=STYLES[card.school])
         worth = Text(f"{_worth(card):>3}", style="dim")
         note = f"{AHEAD if ahead else ' '} {note}"
@@ -218,19 +222,19 @@ class GorusTable:
     def _beside(self, view: View) -> Iterator[Text]:
         """Show what else lies open: how large the deck is, and the wanderers' pile. [G-12.9]"""
         if view.options.players <= 2:
-            yield Text(self._house.text("gorus-ui-deck", count=view.deck_size), style="dim")
+            yield Text(self._terminal.text("gorus-ui-deck", count=view.deck_size), style="dim")
         pile: dict[str, str] = {}
         for card in sorted(view.wanderers_pile, key=place_of):
             pile[card.school] = f"{pile.get(card.school, card.school)} {card.strength}"
         if pile:
             cards = " · ".join(pile.values())
-            yield Text(self._house.text("gorus-ui-wanderers-pile", cards=cards), style="dim")
+            yield Text(self._terminal.text("gorus-ui-wanderers-pile", cards=cards), style="dim")
 
     def _hand_title(self, view: View) -> Text:
         """Head the hand, and say which letters stand for which colour."""
-        title = Text(self._house.text("gorus-ui-your-hand") + " ", style="bold")
+        title = Text(self._terminal.text("gorus-ui-your-hand") + " ", style="bold")
         for school in dict.fromkeys(card.school for card in deck(view.options)):
-            colour = self._house.speech.name("gorus", "colour", school)
+            colour = self._terminal.speech.name("gorus", "colour", school)
             title.append(" ").append(f" {school} {colour} ", style=STYLES[school])
         return title
 
@@ -245,22 +249,22 @@ class GorusTable:
             marks[AHEAD] = "ahead"
         if view.dealer is not None:
             marks[DEALER] = "dealer"
-        told = [f"{mark} {self._house.text(f'gorus-ui-{word}')}" for mark, word in marks.items()]
+        told = [f"{mark} {self._terminal.text(f'gorus-ui-{word}')}" for mark, word in marks.items()]
         return Text("   ".join(told), style="dim")
 
     def _board(self, view: View) -> RenderableType:
         """Show a finished round: favour and tokens of every side."""
         score = view.scores[-1]
-        title = self._house.text("gorus-ui-round-over", round=len(view.scores))
+        title = self._terminal.text("gorus-ui-round-over", round=len(view.scores))
         school = self._school(score.preferred)
-        zero = self._house.text("gorus-ui-zero", school=school, bonus=DECK.zero_bonus)
+        zero = self._terminal.text("gorus-ui-zero", school=school, bonus=DECK.zero_bonus)
         head = Text("\n── ").append(title, style="bold").append(" ──")
         return Group(head, self._standings(view, [score]), Text(zero + "\n", style="dim"))
 
     def _standings(self, view: View, scores: Sequence[RoundScore]) -> Grid:
         """List the sides with their tokens, and their favour in some rounds."""
         rows = grid(3)
-        heads = (self._house.text(f"gorus-ui-{word}") for word in ("player", "tokens", "favour"))
+        heads = (self._terminal.text(f"gorus-ui-{word}") for word in ("player", "tokens", "favour"))
         rows.add_row(*(Text(head.capitalize(), style="dim") for head in heads))
         rows.columns[2].no_wrap = False
         for side, tokens in enumerate(view.tokens):

@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludus.cli.house import House
 from ludus.cli.tables import tell
+from ludus.cli.terminal import Terminal
 from ludus.core.codec import to_plain
 from ludus.core.message import Message
 from ludus.core.outcome import Outcome
@@ -22,8 +22,8 @@ _UNSHOWN = ("memory", "options", "outcome", "seat")
 class PlainTable:
     """Shows any view as it is, without knowing the game."""
 
-    def __init__(self, house: House, names: Sequence[str]) -> None:
-        self._house = house
+    def __init__(self, terminal: Terminal, names: Sequence[str]) -> None:
+        self._terminal = terminal
         self._names = names
 
     def choices(self, view: Any, moves: Sequence[Any]) -> Sequence[Any]:  # noqa: ARG002
@@ -42,21 +42,21 @@ class PlainTable:
 
     def duty(self, view: Any, moves: Sequence[Any]) -> str:  # noqa: ARG002
         """Ask for a move."""
-        return self._house.text("cli-play-choose")
+        return self._terminal.text("cli-play-choose")
 
     def narrate(self, view: Any, heard: Sequence[Message]) -> Iterable[RenderableType]:
         """Tell every event as a sentence."""
         seat = getattr(view, "seat", None)
         for message in heard:
-            yield Text(tell(self._house, message, self._names, seat))
+            yield Text(tell(self._terminal, message, self._names, seat))
 
     def recall(self, view: Any, heard: Sequence[Message]) -> Iterable[RenderableType]:  # noqa: ARG002
         """Tell nothing: what may be looked up again only the game's own table knows."""
-        return (Text(self._house.text("cli-play-nothing")),)
+        return (Text(self._terminal.text("cli-play-nothing")),)
 
     def last(self, view: Any) -> RenderableType:  # noqa: ARG002
         """Show nothing: what a game finishes piece by piece only its own table knows."""
-        return Text(self._house.text("cli-play-nothing"))
+        return Text(self._terminal.text("cli-play-nothing"))
 
     def how(self) -> str:
         """Say nothing: the rulebook has it."""
@@ -70,8 +70,8 @@ class PlainTable:
         grid.add_column(justify="right")
         for name, score in zip(self._names, outcome.scores, strict=True):
             grid.add_row(Text(name), str(score))
-        won = winners or self._house.text("cli-nobody")
-        title = Text(self._house.text("cli-play-winners", winners=won), style="bold")
+        won = winners or self._terminal.text("cli-nobody")
+        title = Text(self._terminal.text("cli-play-winners", winners=won), style="bold")
         reason = outcome.reason if outcome.decided_by == outcome.reason else outcome.decided_by
         return Group(title, Text(reason, style="dim"), Text(), grid)
 

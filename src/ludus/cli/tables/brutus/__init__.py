@@ -11,7 +11,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludus.cli.house import House
 from ludus.cli.tables import Face, draw_faces, flow, grid, room, tell
 from ludus.cli.tables.brutus.pieces import (
     BY_VALUE,
@@ -23,6 +22,7 @@ from ludus.cli.tables.brutus.pieces import (
     refer,
 )
 from ludus.cli.tables.brutus.scores import NAME_WIDTH, WON, Scores
+from ludus.cli.terminal import Terminal
 from ludus.core.message import Message, Ref, say, seat_ref
 from ludus.core.outcome import Outcome
 from ludus.games.brutus.characters import EFFECTS, VALUES
@@ -47,10 +47,10 @@ _EFFECT: tuple[Phase, ...] = ("gifts", "to", "give", "discard")
 class BrutusTable:
     """Lays the game out for one seat."""
 
-    def __init__(self, house: House, names: Sequence[str]) -> None:
-        self._house = house
+    def __init__(self, terminal: Terminal, names: Sequence[str]) -> None:
+        self._terminal = terminal
         self._names = names
-        self._scores = Scores(house, names)
+        self._scores = Scores(terminal, names)
 
     def choices(self, view: View, moves: Sequence[Move]) -> Sequence[Move]:
         """Number cards by their value, those that must wait too; all else as it is listed."""
@@ -69,15 +69,15 @@ class BrutusTable:
     def draw(self, view: View, moves: Sequence[Move]) -> RenderableType:
         """Draw the header, the players beside the round, the cards, the choices, the marks."""
         shown: list[RenderableType] = [Text(), *self._header(view), self._middle(view), Text()]
-        hand, cards = Text(self._house.text("brutus-ui-your-hand"), style="bold"), view.hand
+        hand, cards = Text(self._terminal.text("brutus-ui-your-hand"), style="bold"), view.hand
         if view.phase == "take":
-            shown += flow([hand, *chips(view.hand)], room(self._house))
-            shown += [Text(), Text(self._house.text("brutus-ui-forum"), style="bold")]
+            shown += flow([hand, *chips(view.hand)], room(self._terminal))
+            shown += [Text(), Text(self._terminal.text("brutus-ui-forum"), style="bold")]
             cards = view.forum
         else:
             shown.append(hand)
         faces = draw_values(view, cards, moves)
-        shown += draw_faces(faces, room(self._house))
+        shown += draw_faces(faces, room(self._terminal))
         shown += [*self._characters(cards), *self._aside(view), *self._options(view, moves)]
         return Group(*shown, *self._legend(view, moves, faces), Text())
 
@@ -91,18 +91,18 @@ class BrutusTable:
                 key = "brutus-ui-reply-equal-now"
             return self._say(key, combination=refer(cast(Combination, view.top)))
         if view.phase == "lay":
-            return self._house.text(key, left=view.asked - len(view.laid))
+            return self._terminal.text(key, left=view.asked - len(view.laid))
         if view.phase == "take":
             hand = SEATINGS.tables[len(view.sizes)].hand
-            return self._house.text(key, left=hand - view.sizes[seat])
+            return self._terminal.text(key, left=hand - view.sizes[seat])
         if view.phase == "mercy":
-            return self._house.text(key, points=SEATINGS.mercy)
+            return self._terminal.text(key, points=SEATINGS.mercy)
         if view.phase == "slip":
             left = next(one for one in clockwise(seat, len(view.sizes))[1:] if view.sizes[one])
             return self._say(key, seat=seat_ref(left))
         if view.phase == "give":
             return self._say(key, seat=seat_ref(view.given[-1].to))
-        return self._to_duty(view) if view.phase == "to" else self._house.text(key)
+        return self._to_duty(view) if view.phase == "to" else self._terminal.text(key)
 
     def narrate(self, view: View, heard: Sequence[Message]) -> Iterator[RenderableType]:
         """Tell events as sentences, and the end of a manche as a board."""
@@ -118,7 +118,7 @@ class BrutusTable:
     def recall(self, view: View, heard: Sequence[Message]) -> Iterator[RenderableType]:
         """Tell this manche from its beginning, after the points of those before. [B-16.2]"""
         if view.manches:
-            yield from self._scores.history(view, range(len(view.sizes)), room(self._house))
+            yield from self._scores.history(view, range(len(view.sizes)), room(self._terminal))
             yield Text()
         keys = [message.key for message in heard]
         for message in heard[len(keys) - 1 - keys[::-1].index("brutus-manche") :]:
@@ -126,30 +126,30 @@ class BrutusTable:
 
     def last(self, view: View) -> RenderableType:
         """Show the round before, what is known of the other hands, and what is gone. [B-16.2]"""
-        width = room(self._house)
-        shown: list[RenderableType] = [Text(self._house.text("brutus-ui-no-last"))]
+        width = room(self._terminal)
+        shown: list[RenderableType] = [Text(self._terminal.text("brutus-ui-no-last"))]
         if view.before:
             won = [play for play in view.before if play.value][-1]
             wins = say("brutus-wins", seat=seat_ref(won.seat), combination=refer(won))
-            shown = [Text(self._house.text("brutus-ui-last"), style="bold")]
+            shown = [Text(self._terminal.text("brutus-ui-last"), style="bold")]
             shown += [*self._turns(view.before, width), self._sentence(view, wins)]
-        shown += [Text(), Text(self._house.text("brutus-ui-known"), style="bold")]
+        shown += [Text(), Text(self._terminal.text("brutus-ui-known"), style="bold")]
         rows = grid(2)
         rows.columns[1].no_wrap = False
         for seat in clockwise(view.seat or 0, len(view.sizes)):
             if any(view.known[seat]):
                 cards = flow(chips(view.known[seat]), width - NAME_WIDTH - 2)
                 rows.add_row(Text(self._scores.name(seat)), Group(*cards))
-        none = Text(self._house.text("brutus-ui-none-known"))
+        none = Text(self._terminal.text("brutus-ui-none-known"))
         shown.append(rows if rows.row_count else none)
         if any(view.gone):
-            shown += [Text(), Text(self._house.text("brutus-ui-gone"), style="bold")]
+            shown += [Text(), Text(self._terminal.text("brutus-ui-gone"), style="bold")]
             shown += flow(chips(view.gone), width)
         return Group(*shown)
 
     def how(self) -> str:
         """Say in a few sentences how the game goes."""
-        return self._house.text("brutus-ui-how")
+        return self._terminal.text("brutus-ui-how")
 
     def result(self, view: View, outcome: Outcome) -> RenderableType:
         """Show who won and why, then places and points of every manche."""
@@ -157,27 +157,27 @@ class BrutusTable:
         won = say("brutus-won", seats=seats, count=len(seats))
         facts = {"manches": len(view.manches), "target": view.end.target or 0}
         key, best = f"brutus-ui-why-{outcome.reason}", max(outcome.scores)
-        parts = [Text(tell(self._house, won, self._names, view.seat), style="bold")]
-        parts.append(Text(self._house.text(key, points=best, **facts)))
+        parts = [Text(tell(self._terminal, won, self._names, view.seat), style="bold")]
+        parts.append(Text(self._terminal.text(key, points=best, **facts)))
         if outcome.decided_by != outcome.reason:
-            _, article = self._house.speech.article(outcome.decided_by)
-            tie = self._house.text("brutus-tie-broken", article=outcome.decided_by)
+            _, article = self._terminal.speech.article(outcome.decided_by)
+            tie = self._terminal.text("brutus-tie-broken", article=outcome.decided_by)
             parts += [Text(tie), Text(article, style="dim")]
         best_first = sorted(range(len(view.sizes)), key=outcome.ranking.__getitem__)
-        history = self._scores.history(view, best_first, room(self._house) - PANEL)
+        history = self._scores.history(view, best_first, room(self._terminal) - PANEL)
         return Group(*parts, Text(), *history)
 
     def _say(self, key: str, **facts: Ref) -> str:
-        return self._house.say(Message(key, facts), self._names)
+        return self._terminal.say(Message(key, facts), self._names)
 
     def _sentence(self, view: View, message: Message) -> Text:
         """Say an event, with the characters that have a name in their colours."""
         style = "bold" if message.key in _LOUD else "dim" if message.key in _QUIET else ""
-        text = Text(tell(self._house, message, self._names, view.seat), style=style)
+        text = Text(tell(self._terminal, message, self._names, view.seat), style=style)
         for fact in message.facts.values():
             for ref in fact if isinstance(fact, tuple) else (fact,):
                 if isinstance(ref, Ref) and ref.kind in ("card", "combination"):
-                    named = self._house.speech.name("brutus", ref.kind, ref.id)
+                    named = self._terminal.speech.name("brutus", ref.kind, ref.id)
                     value = int(f"{ref.id}".partition("×")[0])
                     text.highlight_words([] if named.isdigit() else [named], paint(value))
         return text
@@ -186,21 +186,21 @@ class BrutusTable:
         """Head the table: which manche, how the game ends, and the Consul's power."""
         left, end = Text("── "), view.end
         if end.manches is not None:
-            manche = self._house.text(
+            manche = self._terminal.text(
                 "brutus-ui-of-manches", manche=view.manche, manches=end.manches
             )
             left.append(manche, style="bold")
         else:
-            left.append(self._house.text("brutus-ui-manche", manche=view.manche), style="bold")
+            left.append(self._terminal.text("brutus-ui-manche", manche=view.manche), style="bold")
         if end.target is not None:
-            left.append(" · " + self._house.text("brutus-ui-target", target=end.target))
+            left.append(" · " + self._terminal.text("brutus-ui-target", target=end.target))
         if end.time is not None:
             minutes = round(end.time / 60, 1) if end.time % 60 else end.time // 60
-            left.append(" · " + self._house.text("brutus-ui-time", minutes=minutes))
+            left.append(" · " + self._terminal.text("brutus-ui-time", minutes=minutes))
         decided = view.phase not in (*_FORUM, "power")
         key = ("power" if view.power else "no-power") if decided else "power-open"
-        right = Text(" " + self._house.text(f"brutus-ui-{key}") + " ──")
-        gap = room(self._house) - left.cell_len - right.cell_len
+        right = Text(" " + self._terminal.text(f"brutus-ui-{key}") + " ──")
+        gap = room(self._terminal) - left.cell_len - right.cell_len
         if gap > 2:
             yield left.append(" " + "─" * (gap - 1)) + right
         else:
@@ -210,10 +210,10 @@ class BrutusTable:
     def _middle(self, view: View) -> RenderableType:
         """Put the players beside what is on the table, or above it where that is too narrow."""
         players = self._players(view)
-        taken = self._house.out.measure(players).maximum + 3
-        left = room(self._house) - taken
+        taken = self._terminal.out.measure(players).maximum + 3
+        left = room(self._terminal) - taken
         if left < LEAST_STAGE:
-            return Group(players, Text(), *self._stage(view, room(self._house)))
+            return Group(players, Text(), *self._stage(view, room(self._terminal)))
         both = grid(2, gap=3)
         both.columns[1].no_wrap = False
         both.add_row(players, Group(*self._stage(view, left)))
@@ -223,7 +223,7 @@ class BrutusTable:
         """List the players clockwise from the reader, with all that lies open of them."""
         words = ("player", "rank", "cards", "points")
         rows = grid(5)
-        heads = [*(self._house.text(f"brutus-ui-{word}") for word in words), WON]
+        heads = [*(self._terminal.text(f"brutus-ui-{word}") for word in words), WON]
         rows.add_row(*(Text(head, style="dim") for head in heads))
         seats = len(view.sizes)
         for seat in clockwise(view.seat or 0, seats):
@@ -240,24 +240,24 @@ class BrutusTable:
     def _stage(self, view: View, width: int) -> Iterator[Text]:
         """Show what lies in the middle: the forum, or the combination to beat and the turns."""
         if view.phase in _FORUM:
-            yield Text(self._house.text("brutus-ui-forum"), style="dim")
+            yield Text(self._terminal.text("brutus-ui-forum"), style="dim")
             if view.asked:
                 asked = say("brutus-forum", seat=seat_ref(view.ranks[0]), count=view.asked)
                 yield self._sentence(view, asked)
             if view.pickers:
                 names = ", ".join(self._names[seat] for seat in view.pickers)
-                yield Text(self._house.text("brutus-ui-pickers", seats=names))
+                yield Text(self._terminal.text("brutus-ui-pickers", seats=names))
             return
         if view.top is None:
-            yield Text(self._house.text("brutus-ui-empty"))
+            yield Text(self._terminal.text("brutus-ui-empty"))
             return
         top, owner = refer(view.top), seat_ref(view.top.owner)
         if view.phase in _EFFECT:
             yield self._sentence(view, say("brutus-wins", combination=top, seat=owner))
         else:
-            yield Text(self._house.text("brutus-ui-top"), style="dim")
+            yield Text(self._terminal.text("brutus-ui-top"), style="dim")
             yield self._sentence(view, say("brutus-ui-owner", combination=top, seat=owner))
-        yield Text(self._house.text("brutus-ui-round"), style="dim")
+        yield Text(self._terminal.text("brutus-ui-round"), style="dim")
         yield from self._turns(view.plays, width)
 
     def _turns(self, plays: Sequence[Play], width: int) -> list[Text]:
@@ -272,17 +272,17 @@ class BrutusTable:
     def _characters(self, cards: Sequence[int]) -> list[Text]:
         """Name the characters among some cards."""
         held = [value for value, count in enumerate(cards) if count and value in COLOURS]
-        names = (self._house.speech.name("brutus", "card", value) for value in held)
-        return flow([Text(name, style="dim") for name in names], room(self._house))
+        names = (self._terminal.speech.name("brutus", "card", value) for value in held)
+        return flow([Text(name, style="dim") for name in names], room(self._terminal))
 
     def _aside(self, view: View) -> Iterator[Text]:
         """Show what the reader has put aside: cards laid face down, gifts already chosen."""
         if view.laid:
             cards = ", ".join(f"{value}" for value in view.laid)
-            yield Text(self._house.text("brutus-ui-laid", cards=cards))
+            yield Text(self._terminal.text("brutus-ui-laid", cards=cards))
         if gifts := [gift for gift in view.given if gift.value]:
             cards = ", ".join(f"{gift.value} {OUT} {self._names[gift.to]}" for gift in gifts)
-            yield Text(self._house.text("brutus-ui-given", cards=cards))
+            yield Text(self._terminal.text("brutus-ui-given", cards=cards))
 
     def _options(self, view: View, moves: Sequence[Move]) -> list[Text]:
         """List what can be chosen besides cards: number, words, and what may be typed instead."""
@@ -293,18 +293,18 @@ class BrutusTable:
                 # “1 card” begins with its number already.
                 head = "" if words.startswith(f"{number} ") else f"{number} "
                 pieces.append(Text.assemble((head, "bold"), words, (f" ({move})", "dim")))
-        return [Text(), *flow(pieces, room(self._house), gap="   ")] if pieces else []
+        return [Text(), *flow(pieces, room(self._terminal), gap="   ")] if pieces else []
 
     def _words(self, move: Move) -> str:
         """Say what a move means, if it does not choose a card."""
         if move.kind == "to":
             return self._names[move.value]
         if move.kind in ("forum", "gifts"):
-            return self._house.text("brutus-ui-some-cards", count=move.value)
+            return self._terminal.text("brutus-ui-some-cards", count=move.value)
         word = {"power": ("off", "on"), "mercy": ("no", "yes"), "conspire": ("no", "yes")}
         if move.kind in word:
-            return self._house.text(f"brutus-ui-{word[move.kind][move.value]}")
-        return self._house.text("brutus-ui-pass") if move is PASS else ""
+            return self._terminal.text(f"brutus-ui-{word[move.kind][move.value]}")
+        return self._terminal.text("brutus-ui-pass") if move is PASS else ""
 
     def _legend(self, view: View, moves: Sequence[Move], faces: Sequence[Face]) -> Iterator[Text]:
         """Say what the marks mean, those that are there, and how several cards are led."""
@@ -312,7 +312,7 @@ class BrutusTable:
         if view.phase == "lead" and several:
             most = max(several, key=lambda move: move.count)
             facts = {"one": f"{most.value}", "more": f"{most}", "count": most.count}
-            yield Text(self._house.text("brutus-ui-lead-hint", **facts))
+            yield Text(self._terminal.text("brutus-ui-lead-hint", **facts))
         marks = [(WON, "won")]
         if any(view.places):
             marks.append((OUT, "out"))
@@ -326,13 +326,13 @@ class BrutusTable:
         if not all(face.allowed for face in faces):
             marks.append((WAITS, "waits"))
         told = [self._scores.mark(mark, word) for mark, word in marks]
-        yield from flow(told, room(self._house), gap="   ")
+        yield from flow(told, room(self._terminal), gap="   ")
 
     def _to_duty(self, view: View) -> str:
         """Ask a Senator who leads next, a Dux who gets the next card. [B-8.5, B-8.8]"""
         if EFFECTS[cast(Combination, view.top).value] == "appoint":
-            return self._house.text("brutus-ui-to-lead-now")
-        return self._house.text("brutus-ui-to-now", left=view.gifts - len(view.given))
+            return self._terminal.text("brutus-ui-to-lead-now")
+        return self._terminal.text("brutus-ui-to-now", left=view.gifts - len(view.given))
 
 
 TABLE = BrutusTable

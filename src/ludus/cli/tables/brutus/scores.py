@@ -6,8 +6,8 @@ from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ludus.cli.house import House
 from ludus.cli.tables import flow, grid, room
+from ludus.cli.terminal import Terminal
 from ludus.games.brutus.going_out import rank_ref
 from ludus.games.brutus.state import Manche
 from ludus.games.brutus.view import View
@@ -21,8 +21,8 @@ _SOURCES = ("caesar", "revolt", "mercy")
 class Scores:
     """Shows what the manches brought."""
 
-    def __init__(self, house: House, names: Sequence[str]) -> None:
-        self._house = house
+    def __init__(self, terminal: Terminal, names: Sequence[str]) -> None:
+        self._terminal = terminal
         self._names = names
 
     def name(self, seat: int) -> str:
@@ -33,18 +33,18 @@ class Scores:
 
     def rank(self, place: int, players: int) -> str:
         """Name the position of a place."""
-        return self._house.speech.name("brutus", "rank", rank_ref(place, players).id)
+        return self._terminal.speech.name("brutus", "rank", rank_ref(place, players).id)
 
     def mark(self, mark: str, word: str) -> Text:
         """Say what a mark means."""
-        return Text(f"{mark} {self._house.text(f'brutus-ui-{word}').lower()}", style="dim")
+        return Text(f"{mark} {self._terminal.text(f'brutus-ui-{word}').lower()}", style="dim")
 
     def board(self, view: View) -> RenderableType:
         """Show a finished manche: places, points by source, totals."""
         manche, players = view.manches[-1], len(view.sizes)
-        title = self._house.text("brutus-ui-summary", manche=len(view.manches))
+        title = self._terminal.text("brutus-ui-summary", manche=len(view.manches))
         rows = grid(4)
-        heads = (self._house.text(f"brutus-ui-{word}") for word in _BOARD)
+        heads = (self._terminal.text(f"brutus-ui-{word}") for word in _BOARD)
         rows.add_row(*(Text(head, style="dim") for head in heads))
         for seat in sorted(range(players), key=manche.places.__getitem__):
             place = manche.places[seat]
@@ -52,7 +52,7 @@ class Scores:
             points, total = self._points(manche, seat), total_of(view, seat)
             rows.add_row(name, self.rank(place, players), points, f"{total}")
         head = Text("\n── ").append(title, style="bold").append(" ──")
-        letters = flow([*self._sources([manche])], room(self._house), gap="   ")
+        letters = flow([*self._sources([manche])], room(self._terminal), gap="   ")
         return Group(head, rows, *letters, Text())
 
     def history(self, view: View, seats: Iterable[int], width: int) -> Iterator[RenderableType]:
@@ -60,12 +60,12 @@ class Scores:
         order = list(seats)
         columns = []
         for number, manche in enumerate(view.manches, 1):
-            head = self._house.text("brutus-ui-manche", manche=number)
+            head = self._terminal.text("brutus-ui-manche", manche=number)
             cells = [f"{manche.places[seat]}. {self._points(manche, seat)}" for seat in order]
             columns.append([head, *cells])
-        first = [self._house.text("brutus-ui-player"), *map(self.name, order)]
+        first = [self._terminal.text("brutus-ui-player"), *map(self.name, order)]
         total = [
-            self._house.text("brutus-ui-total"),
+            self._terminal.text("brutus-ui-total"),
             *(f"{total_of(view, seat)}" for seat in order),
         ]
         won = [WON, *(f"{view.won[seat]}" for seat in order)]
@@ -88,13 +88,13 @@ class Scores:
         return "".join([f"{manche.position[seat]}", *parts])
 
     def _letter(self, source: str) -> str:
-        return self._house.text(f"brutus-ui-{source}")[0]
+        return self._terminal.text(f"brutus-ui-{source}")[0]
 
     def _sources(self, manches: Sequence[Manche]) -> Iterator[Text]:
         """Say what the letters mean, those that are there."""
         for word in _SOURCES:
             if any(any(getattr(manche, word)) for manche in manches):
-                name = self._house.text(f"brutus-ui-{word}")
+                name = self._terminal.text(f"brutus-ui-{word}")
                 yield Text(f"{self._letter(word)} {name}", style="dim")
 
 

@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ludus.cli.house import House
 from ludus.cli.tables import flow, tell
 from ludus.cli.tables.gloria.arena import Arena
 from ludus.cli.tables.gloria.dice import Dice
@@ -20,6 +19,7 @@ from ludus.cli.tables.gloria.result import Result
 from ludus.cli.tables.gloria.school import School
 from ludus.cli.tables.gloria.troops import Troops
 from ludus.cli.tables.gloria.words import BETWEEN, Words
+from ludus.cli.terminal import Terminal
 from ludus.core.message import Message
 from ludus.core.outcome import Outcome
 from ludus.games.gloria.moves import Move
@@ -39,10 +39,10 @@ _ENDS = ("gloria-won", "gloria-draw", "gloria-campaign-won")
 class GloriaTable:
     """Lays the game out for one seat."""
 
-    def __init__(self, house: House, names: Sequence[str]) -> None:
-        self._house = house
+    def __init__(self, terminal: Terminal, names: Sequence[str]) -> None:
+        self._terminal = terminal
         self._names = names
-        self._words = Words(house, names)
+        self._words = Words(terminal, names)
         self._school = School(self._words)
         self._moves = Moves(self._words, self._school)
         self._arena = Arena(self._words)
@@ -57,7 +57,7 @@ class GloriaTable:
 
     def draw(self, view: View, moves: Sequence[Move]) -> RenderableType:
         """Draw the header, arena and troops or the schools, what is under way, dice and moves."""
-        width = width_of(self._house)
+        width = width_of(self._terminal)
         shown: list[RenderableType] = [Text(), self._header(view)]
         if view.ask in _IN_SCHOOL:
             shown += self._in_school(view, width)
@@ -83,7 +83,7 @@ class GloriaTable:
             yield self._sentence(view, message)
             if message.key == "gloria-tests":
                 seats = range(len(self._names))
-                yield self._school.standings(view, seats, width_of(self._house))
+                yield self._school.standings(view, seats, width_of(self._terminal))
 
     def recall(self, view: View, heard: Sequence[Message]) -> Iterator[RenderableType]:
         """Tell this tournament from its beginning."""
@@ -99,7 +99,7 @@ class GloriaTable:
         shown: list[RenderableType] = [*self._dice.draw(view, None)]
         shown = shown or [Text(self._words.ui("no-dice"))]
         if view.table.options.campaign is not None:
-            shown += [Text(), *self._school.draw(view, width_of(self._house))]
+            shown += [Text(), *self._school.draw(view, width_of(self._terminal))]
         return Group(*shown)
 
     def how(self) -> str:
@@ -108,11 +108,11 @@ class GloriaTable:
 
     def result(self, view: View, outcome: Outcome) -> RenderableType:
         """Show who won and why, the scores, and what became of everybody."""
-        return self._result.draw(view, outcome, width_of(self._house) - PANEL)
+        return self._result.draw(view, outcome, width_of(self._terminal) - PANEL)
 
     def _sentence(self, view: View, message: Message) -> Text:
         style = "bold" if message.key in _LOUD else "dim" if message.key in _QUIET else ""
-        return Text(tell(self._house, message, self._names, view.seat), style=style)
+        return Text(tell(self._terminal, message, self._names, view.seat), style=style)
 
     def _header(self, view: View) -> Text:
         """Head the table: which turn of which tournament, and what kind of fight."""

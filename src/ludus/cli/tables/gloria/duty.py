@@ -111,7 +111,7 @@ class Duty:
             item = words.items([frame.item])
             one, other = table.gladiators[frame.who], table.gladiators[frame.target]
             facts = {"one": words.full(one), "other": words.full(other), "item": item}
-            return words.house.text("gloria-throws", **facts)
+            return words.terminal.text("gloria-throws", **facts)
         if isinstance(frame, Joust):
             name = words.board(f"title-{'push' if frame.push else frame.kind}")
             two = (self._part(view, frame, who) for who in (frame.engager, frame.engaged))

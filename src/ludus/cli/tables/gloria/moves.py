@@ -116,8 +116,8 @@ class Moves:
         key = "leave" if move.kind == "end" and view.ask == "free" else move.kind
         own = f"gloria-ui-do-{key}"
         facts = self._facts(view, move)
-        mine = own in self._words.house.speech
-        said = self._words.house.text(own if mine else f"gloria-board-do-{key}", **facts)
+        mine = own in self._words.terminal.speech
+        said = self._words.terminal.text(own if mine else f"gloria-board-do-{key}", **facts)
         cost = price(view, move)
         return self._words.ui("price", what=said, pa=cost) if cost else said
 

@@ -8,9 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludus.cli.house import House
 from ludus.cli.tables import MARGIN, grid
 from ludus.cli.tables.gloria.words import BETWEEN
+from ludus.cli.terminal import Terminal
 
 WIDEST = 96
 """An arena of radius 7 needs nearly a hundred columns; more would tear the table."""
@@ -25,9 +25,9 @@ GAPS = (2, 1)
 COLOURS = ("#a8322a", "#2f6db5", "#3a8a4d", "#8a5a33", "#6f2c7e", "#c23e76")
 
 
-def width_of(house: House) -> int:
+def width_of(terminal: Terminal) -> int:
     """Give how many columns the table may fill."""
-    return min(house.out.width - 2 * MARGIN, WIDEST)
+    return min(terminal.out.width - 2 * MARGIN, WIDEST)
 
 
 def paint(seat: int) -> str:

@@ -33,7 +33,7 @@ class Result:
         else:
             shown.append(Text(words.board(f"reason-{outcome.reason}")))
         if outcome.decided_by != outcome.reason:
-            _, article = words.house.speech.article(outcome.decided_by)
+            _, article = words.terminal.speech.article(outcome.decided_by)
             shown += [Text(words.ui("tie", article=outcome.decided_by))]
             shown += [Text(article, style="dim")]
         shown += [Text(), self._places(outcome, width), Text()]
@@ -45,11 +45,11 @@ class Result:
 
     def _won(self, view: View, outcome: Outcome) -> str:
         if not outcome.winners:
-            return self._words.house.text("gloria-draw")
+            return self._words.terminal.text("gloria-draw")
         seats = tuple(map(seat_ref, outcome.winners))
         key = "gloria-campaign-won" if outcome.reason == "campaign" else "gloria-won"
         won = say(key, seats=seats, count=len(seats))
-        return tell(self._words.house, won, self._words.names, view.seat)
+        return tell(self._words.terminal, won, self._words.names, view.seat)
 
     def _places(self, outcome: Outcome, width: int) -> RenderableType:
         """List the players, the best first."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from ludus.cli.house import House
+from ludus.cli.terminal import Terminal
 from ludus.games.gloria.state import Gladiator, State
 from ludus.kit.hexes import Hex, axial
 
@@ -41,21 +41,21 @@ def place(hex_: Hex) -> str:
 class Words:
     """Speaks of the things of a table to one reader."""
 
-    def __init__(self, house: House, names: Sequence[str]) -> None:
-        self.house = house
+    def __init__(self, terminal: Terminal, names: Sequence[str]) -> None:
+        self.terminal = terminal
         self.names = names
 
     def ui(self, key: str, **facts: object) -> str:
         """Give a sentence of the terminal's own."""
-        return self.house.text(f"gloria-ui-{key}", **facts)
+        return self.terminal.text(f"gloria-ui-{key}", **facts)
 
     def board(self, key: str, **facts: object) -> str:
         """Give a sentence that the browser's board has too."""
-        return self.house.text(f"gloria-board-{key}", **facts)
+        return self.terminal.text(f"gloria-board-{key}", **facts)
 
     def school(self, key: str, **facts: object) -> str:
         """Give a sentence that the browser's school has too."""
-        return self.house.text(f"gloria-school-{key}", **facts)
+        return self.terminal.text(f"gloria-school-{key}", **facts)
 
     def label(self, name: str, rest: str) -> str:
         """Put a name and a colon before something, as the language does."""
@@ -63,7 +63,7 @@ class Words:
 
     def thing(self, kind: str, id_: int | str) -> str:
         """Name an item, a class, a level, a way."""
-        return self.house.speech.name("gloria", kind, id_)
+        return self.terminal.speech.name("gloria", kind, id_)
 
     def name(self, one: Gladiator) -> str:
         """Name a gladiator."""

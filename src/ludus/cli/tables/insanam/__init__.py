@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ludus.cli.house import House
 from ludus.cli.tables import room, tell
 from ludus.cli.tables.insanam import cards, duty
 from ludus.cli.tables.insanam.empire import Empire
@@ -18,6 +17,7 @@ from ludus.cli.tables.insanam.moves import list_moves
 from ludus.cli.tables.insanam.result import Result
 from ludus.cli.tables.insanam.rome import ROUNDS, Rome
 from ludus.cli.tables.insanam.words import BETWEEN, Words
+from ludus.cli.terminal import Terminal
 from ludus.core.message import Message
 from ludus.core.outcome import Outcome
 from ludus.games.insanam.frames import Battle, Event, Fight
@@ -36,10 +36,10 @@ _QUIET = ("passes", "no-action")
 class InsanamTable:
     """Lays the game out for one seat."""
 
-    def __init__(self, house: House, names: Sequence[str]) -> None:
-        self._house = house
+    def __init__(self, terminal: Terminal, names: Sequence[str]) -> None:
+        self._terminal = terminal
         self._names = names
-        self._words = Words(house, names)
+        self._words = Words(terminal, names)
         self._rome = Rome(self._words)
         self._empire = Empire(self._words)
         self._houses = Houses(self._words)
@@ -56,7 +56,7 @@ class InsanamTable:
         if view.ask not in _SETTING:
             shown += [*self._rome.draw(view), Text(), *self._empire.draw(view), Text()]
         shown += [*self._houses.draw(view), *self._under_way(view), Text()]
-        shown += [list_moves(self._words, view, moves, room(self._house)), Text()]
+        shown += [list_moves(self._words, view, moves, room(self._terminal)), Text()]
         return Group(*shown)
 
     def duty(self, view: View, moves: Sequence[Move]) -> str:  # noqa: ARG002
@@ -107,7 +107,7 @@ class InsanamTable:
     def _sentence(self, view: View, message: Message) -> Text:
         key = message.key.removeprefix("insanam-told-")
         style = "bold" if key in _LOUD else "dim" if key in _QUIET else ""
-        return Text(tell(self._house, message, self._names, view.seat), style=style)
+        return Text(tell(self._terminal, message, self._names, view.seat), style=style)
 
     def _header(self, view: View) -> Text:
         """Head the table: round and turn, and what the track has in store."""

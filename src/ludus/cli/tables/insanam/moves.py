@@ -198,7 +198,7 @@ def _key(words: Words, view: View, move: Move) -> str:
     if move.kind == "march" and _attacks(view, move):
         return "do-march-attack"
     own = f"do-{move.kind}-{view.ask}"
-    return own if f"insanam-{own}" in words.house.speech else f"do-{move.kind}"
+    return own if f"insanam-{own}" in words.terminal.speech else f"do-{move.kind}"
 
 
 def _attacks(view: View, move: Move) -> bool:

@@ -31,7 +31,7 @@ class Result:
         yield Text(words.table(key, names=names, count=len(outcome.winners)), style="bold")
         yield Text(words.table(f"why-{outcome.reason}"))
         if outcome.decided_by != outcome.reason:
-            _, article = words.house.speech.article(outcome.decided_by)
+            _, article = words.terminal.speech.article(outcome.decided_by)
             yield Text(words.table("tie", article=outcome.decided_by))
             yield Text(article, style="dim")
 

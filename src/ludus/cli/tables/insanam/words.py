@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from ludus.cli.house import House
+from ludus.cli.terminal import Terminal
 from ludus.games.insanam.content.catalogue import SEAS
 from ludus.games.insanam.content.vocabulary import GOODS, TROOPS, Atom
 from ludus.games.insanam.moves import STORAGE
@@ -34,13 +34,13 @@ def signed(number: int) -> str:
 class Words:
     """Speaks of the things of a table to one reader."""
 
-    def __init__(self, house: House, names: Sequence[str]) -> None:
-        self.house = house
+    def __init__(self, terminal: Terminal, names: Sequence[str]) -> None:
+        self.terminal = terminal
         self.names = names
 
     def phrase(self, key: str, /, **facts: object) -> str:
         """Give a sentence of this game."""
-        return self.house.text(f"insanam-{key}", **facts)
+        return self.terminal.text(f"insanam-{key}", **facts)
 
     def table(self, key: str, /, **facts: object) -> str:
         """Give a sentence of the terminal's own."""
@@ -52,7 +52,7 @@ class Words:
 
     def thing(self, kind: str, id_: int | str) -> str:
         """Name a thing by its kind, or count things of a kind."""
-        return self.house.speech.name("insanam", kind, id_)
+        return self.terminal.speech.name("insanam", kind, id_)
 
     def card(self, card: str) -> str:
         """Name a card or a tile."""

@@ -14,8 +14,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from ludus.cli import rules
-from ludus.cli.house import House
 from ludus.cli.tables import MARGIN, clean, find_table, grid
+from ludus.cli.terminal import Terminal
 from ludus.core.contract import Bot
 from ludus.core.errors import BadInput, LudusError, fault
 from ludus.core.events import Log
@@ -31,12 +31,12 @@ LONGEST_LINE = 60
 _NUMBER = re.compile(r"[0-9]+")
 
 
-def indented(house: House, shown: RenderableType) -> None:
+def indented(terminal: Terminal, shown: RenderableType) -> None:
     """Print something with the table's margin."""
-    house.out.print(Padding(shown, (0, MARGIN), expand=False))
+    terminal.out.print(Padding(shown, (0, MARGIN), expand=False))
 
 
-class Sitting:
+class TerminalSession:
     """One person at a table of bots.
 
     The person is shown the views of one seat and hears that seat's form of the events; the bots are
@@ -45,14 +45,14 @@ class Sitting:
 
     def __init__(
         self,
-        house: House,
+        terminal: Terminal,
         recorder: Recorder[Any, Any, Any, Any],
         log: Log,
         seat: int,
         bots: Mapping[int, Bot],
         seed: str | None,
     ) -> None:
-        self._house = house
+        self._terminal = terminal
         self._recorder = recorder
         self._game = recorder.game
         self._log = log
@@ -60,7 +60,7 @@ class Sitting:
         self._bots = bots
         # Bots draw their own lots, never from the secret seed; a named seed repeats them too.
         self._lots = {at: Random(None if seed is None else f"{seed}/0/{at}") for at in bots}
-        self._table = find_table(self._game, house, recorder.record.seats)
+        self._table = find_table(self._game, terminal, recorder.record.seats)
         self._told = 0
 
     def play(self) -> bool:
@@ -77,7 +77,7 @@ class Sitting:
         outcome = self._recorder.record.outcome
         assert outcome is not None, "a game ends"  # noqa: S101
         result = self._table.result(self._view(), outcome)
-        title = self._house.text("cli-play-over")
+        title = self._terminal.text("cli-play-over")
         self._print(Panel(result, title=title, expand=False, padding=(1, 2)))
         return True
 
@@ -88,10 +88,10 @@ class Sitting:
         return self._game.moves(self._recorder.state, self._seat)
 
     def _print(self, shown: RenderableType) -> None:
-        indented(self._house, shown)
+        indented(self._terminal, shown)
 
     def _say(self, key: str, **facts: object) -> None:
-        self._print(Text(self._house.text(key, **facts)))
+        self._print(Text(self._terminal.text(key, **facts)))
 
     def _tell(self) -> None:
         """Tell what has happened since the last time."""
@@ -103,8 +103,10 @@ class Sitting:
     def _let_think(self, seat: int) -> Any:
         name = self._recorder.record.seats[seat]
         waiting: AbstractContextManager[object] = nullcontext()
-        if self._house.out.is_terminal:
-            waiting = self._house.out.status(Text(self._house.text("cli-play-thinks", name=name)))
+        if self._terminal.out.is_terminal:
+            waiting = self._terminal.out.status(
+                Text(self._terminal.text("cli-play-thinks", name=name))
+            )
         with waiting:
             return choice(
                 self._game, self._recorder.state, seat, self._bots[seat], self._lots[seat]
@@ -113,7 +115,7 @@ class Sitting:
     def _ask(self) -> Any | None:
         """Ask until a move is made; None when the person leaves."""
         self._show_table()
-        while (line := _read_line(self._house)) is not None:
+        while (line := _read_line(self._terminal)) is not None:
             word, _, rest = line.partition(" ")
             word = word.casefold()
             if word in ("quit", "exit", "q"):
@@ -124,7 +126,7 @@ class Sitting:
                 elif (move := self._read_move(line)) is not None:
                     return move
             except LudusError as error:
-                self._print(Text(self._house.error(error)))
+                self._print(Text(self._terminal.error(error)))
         return None
 
     def _read_move(self, text: str) -> Any | None:
@@ -133,7 +135,7 @@ class Sitting:
         why = self._game.refusal(self._recorder.state, self._seat, move)
         if why is None:
             return move
-        self._print(Text(self._house.refusal(why, self._recorder.record.seats)))
+        self._print(Text(self._terminal.refusal(why, self._recorder.record.seats)))
         return None
 
     def _find_move(self, text: str) -> Any:
@@ -170,10 +172,10 @@ class Sitting:
     def _show_rules(self, text: str) -> None:
         if text:
             asked = Namespace(game=self._game.name, article=text, search=None, json=False)
-            rules.run(asked, self._house)
+            rules.run(asked, self._terminal)
             return
         for chapter in self._game.articles.chapters:
-            title, _ = self._house.speech.chapter(chapter.id)
+            title, _ = self._terminal.speech.chapter(chapter.id)
             self._print(Text(f"{chapter.id:<5} {title}"))
 
     def _show_help(self, _: str) -> None:
@@ -186,37 +188,37 @@ class Sitting:
         for word in ("move", "why", "last", "log", "table", "rules", "quit"):
             for key in (f"cli-play-help-{word}", f"{self._game.name}-ui-help-{word}"):
                 # What can be looked back at differs by game, and so does what is said of it.
-                if key in self._house.speech:
-                    said = Text(self._house.text(key))
+                if key in self._terminal.speech:
+                    said = Text(self._terminal.text(key))
                     lines.add_row(Text(rows.get(word, word), style="bold"), said)
         self._print(lines)
         if how := self._table.how():
             self._print(Text(f"\n{how}\n"))
 
 
-_WORDS: dict[str, Callable[[Sitting, str], None]] = {
-    "": Sitting._show_table,
-    "table": Sitting._show_table,
-    "why": Sitting._show_why,
-    "last": Sitting._show_last,
-    "log": Sitting._show_log,
-    "rules": Sitting._show_rules,
-    "help": Sitting._show_help,
-    "?": Sitting._show_help,
+_WORDS: dict[str, Callable[[TerminalSession, str], None]] = {
+    "": TerminalSession._show_table,
+    "table": TerminalSession._show_table,
+    "why": TerminalSession._show_why,
+    "last": TerminalSession._show_last,
+    "log": TerminalSession._show_log,
+    "rules": TerminalSession._show_rules,
+    "help": TerminalSession._show_help,
+    "?": TerminalSession._show_help,
 }
 
 
-def _read_line(house: House) -> str | None:
+def _read_line(terminal: Terminal) -> str | None:
     """Read a line, safe to be shown; None when the input has come to its end.
 
     What is not typed at a terminal is printed, so that the account of a game can be read.
     """
     try:
-        line = clean(input(f"  {house.text('cli-play-prompt')} › "), LONGEST_LINE)
+        line = clean(input(f"  {terminal.text('cli-play-prompt')} › "), LONGEST_LINE)
     except (EOFError, OSError, RuntimeError, ValueError):
         # Closed, hung up or unreadable: nobody is there to be asked again.
-        house.out.print()
+        terminal.out.print()
         return None
     if not sys.stdin.isatty():
-        house.out.print(Text(line))
+        terminal.out.print(Text(line))
     return line

@@ -12,7 +12,7 @@ from ludus.core.message import Message
 from ludus.locales.catalogue import LANGUAGES, Catalogue, catalogue
 
 
-class House:
+class Terminal:
     """The catalogue in the reader's language, and the two ways out."""
 
     def __init__(self, language: str) -> None:
@@ -22,7 +22,7 @@ class House:
         self.err = Console(stderr=True, highlight=False, soft_wrap=True)
 
     @classmethod
-    def from_environment(cls, argv: Sequence[str]) -> "House":
+    def from_environment(cls, argv: Sequence[str]) -> "Terminal":
         """Take the language from `--lang`, LUDUS_LANG or the system, in that order."""
         for at, word in enumerate(argv):
             if word == "--lang" and at + 1 < len(argv):
