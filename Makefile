@@ -14,7 +14,7 @@ CLIENT_SOURCES := $(shell find web/src web/public web/scripts web/index.html web
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup client browser format lint types levels web check lock golden \
+.PHONY: help play dev quick test setup client browser format lint types levels web check lock golden \
   bench bench-speed bench-strength bench-load bench-reaction clean
 
 help:  ## list the commands
@@ -22,6 +22,12 @@ help:  ## list the commands
 
 play: $(READY) $(CLIENT)  ## open the house at http://127.0.0.1:8000
 	@$(BIN)/ludus serve --port $(PORT)
+
+dev: $(READY) $(WEB)  ## server and client, both anew on every change; Ctrl-C ends both
+	@$(BIN)/python scripts/dev.py $(PORT)
+
+quick: $(READY) check  ## what most changes of rules break: lint, types, core, kit and rules
+	$(BIN)/pytest -n auto --dist worksteal -q tests/core tests/kit tests/rules
 
 test: $(READY) $(CLIENT) check web browser  ## everything a change must pass
 	$(BIN)/pytest -n auto --dist worksteal --cov --cov-fail-under=100 -q --ignore=tests/browser

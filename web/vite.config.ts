@@ -14,6 +14,7 @@ export default defineConfig({
     target: 'es2022',
   },
   server: {
+    host: '127.0.0.1',
     proxy: {
       '/api': { target: server, changeOrigin: false },
       '/ws': { target: server, ws: true },
