@@ -20,7 +20,7 @@ from ludus.core.record import replay
 from ludus.games import all_games, find_game
 from ludus.games.brutus.state import Phase
 from ludus.lab.arena import Match, play_game
-from ludus.locales.catalogue import LANGUAGES, MissingMessage, catalogue, sources
+from ludus.locales.catalogue import LANGUAGES, Catalogue, MissingMessage, catalogue, sources
 
 SOURCE = Path(__file__).parents[2] / "src" / "ludus"
 
@@ -270,6 +270,20 @@ def test_a_missing_key_or_fact_is_an_error() -> None:
             catalogue("en").say(message)
     with pytest.raises(MissingMessage):
         catalogue("en").chapter("gorus-lead")
+
+
+def test_a_reader_is_told_what_there_is_and_the_gap_is_logged_once(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    speech = Catalogue("en")
+    message = say("tessera-thrown_out", seat=seat_ref(0), card=Ref("card", "X7"), points=-3)
+    for _ in range(2):
+        assert speech.say(message, ["Ann"]) == "tessera thrown out (seat Ann, card X7, points −3)"
+    assert speech.pitch("tessera") == "tessera name pitch"
+    assert speech.say(Message("gorus-lead", {"seat": seat_ref(0)}), ["Ann"]).startswith("Ann leads")
+    gaps = [record.getMessage().partition(": ")[2] for record in caplog.records]
+    assert gaps[:3] == ["tessera-card", "tessera-thrown_out", "tessera-name.pitch"]
+    assert len(gaps) == 4
 
 
 def test_an_unknown_language_is_refused() -> None:

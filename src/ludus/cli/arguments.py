@@ -8,7 +8,7 @@ from typing import Any, NoReturn, Protocol
 from ludus.cli.terminal import Terminal
 from ludus.core.contract import AnyGame
 from ludus.core.errors import BadInput, LudusError, fault
-from ludus.games import find_game
+from ludus.games import all_games, find_game
 
 # argparse says what is wrong only in prose, so its prose is read back into data.
 _COMPLAINTS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
@@ -101,9 +101,14 @@ def count(text: str) -> int:
     return number
 
 
+def add_game_argument(parser: Parser, terminal: Terminal) -> None:
+    """Add what names a game."""
+    parser.add_argument("game", help=terminal.text("cli-help-game", known=", ".join(all_games())))
+
+
 def add_game_arguments(parser: Parser, terminal: Terminal) -> None:
     """Add what chooses a game and its options."""
-    parser.add_argument("game", help=terminal.text("cli-help-game"))
+    add_game_argument(parser, terminal)
     parser.add_argument("--players", type=int, metavar="N", help=terminal.text("cli-help-players"))
     parser.add_argument(
         "--option",

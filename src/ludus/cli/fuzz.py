@@ -7,7 +7,7 @@ from time import monotonic
 
 from rich.table import Table as Grid
 
-from ludus.cli.arguments import Parser, count
+from ludus.cli.arguments import Parser, add_game_argument, count
 from ludus.cli.files import make_folder, write_file
 from ludus.cli.terminal import Terminal
 from ludus.games import find_game
@@ -17,7 +17,7 @@ from ludus.testing.conformance import BrokenPromise, check_game
 
 def add(parser: Parser, terminal: Terminal) -> None:
     """Declare the arguments."""
-    parser.add_argument("game", help=terminal.text("cli-help-game"))
+    add_game_argument(parser, terminal)
     parser.add_argument(
         "-n", type=count, default=100, metavar="N", help=terminal.text("cli-help-count")
     )

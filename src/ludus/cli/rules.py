@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from rich.markup import escape
 from rich.padding import Padding
 
-from ludus.cli.arguments import Parser
-from ludus.cli.terminal import Terminal
+from ludus.cli.arguments import Parser, add_game_argument
+from ludus.cli.house import House
 from ludus.core.articles import Chapter
 from ludus.core.codec import to_json
 from ludus.core.contract import AnyGame
@@ -17,7 +17,7 @@ from ludus.games import find_game
 
 def add(parser: Parser, terminal: Terminal) -> None:
     """Declare the arguments."""
-    parser.add_argument("game", help=terminal.text("cli-help-game"))
+    add_game_argument(parser, terminal)
     parser.add_argument("article", nargs="?", help=terminal.text("cli-help-article"))
     parser.add_argument("--search", metavar="WORD", help=terminal.text("cli-help-search"))
     parser.add_argument("--json", action="store_true", help=terminal.text("cli-help-json"))

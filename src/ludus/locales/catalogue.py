@@ -9,13 +9,19 @@ How facts are shown:
 - any other reference is the message `<game>-<kind>`, which gets `$id`, and for ids like `BL10` also
   `$code` (BL) and `$number` (10); the game is the first word of the key of the sentence;
 - a list is joined by commas.
+
+A key that the catalogue lacks is shown as words with its facts, a thing without a name by its id,
+and the gap is logged once. Where `LUDUS_STRICT_SENTENCES` is set, as in tests, it is an error.
 """
 
+import logging
+import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -26,6 +32,8 @@ from ludus.games import all_games
 
 LANGUAGES = {"en": "English", "fr": "Français", "ru": "Русский"}
 
+log = logging.getLogger("ludus.locales")
+
 _ID = re.compile(r"([A-Za-z]+)(\d+)")
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 
@@ -35,12 +43,14 @@ class MissingMessage(KeyError):
 
 
 class Catalogue:
-    """The sentences of one language."""
+    """The sentences of one language. A strict one raises `MissingMessage` for a gap."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, *, strict: bool = False) -> None:
         if language not in LANGUAGES:
             raise fault(Unknown, "unknown-language", name=language, known=", ".join(LANGUAGES))
         self.language = language
+        self._strict = strict
+        self._gaps: set[str] = set()
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sources(language):
             self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
@@ -86,22 +96,46 @@ class Catalogue:
         if ref.kind == "seat" and isinstance(ref.id, int):
             known = 0 <= ref.id < len(names)
             return names[ref.id] if known else self._format("seat", None, {"number": ref.id + 1})
+        key = f"{game}-{ref.kind}"
+        if key not in self:
+            self._gap(key)
+            return str(ref.id)
         facts: dict[str, object] = {"id": ref.id}
         if match := _ID.fullmatch(str(ref.id)):
             facts |= {"code": match[1], "number": int(match[2])}
-        return self._format(f"{game}-{ref.kind}", None, facts)
+        return self._format(key, None, facts)
 
     def _format(self, key: str, attribute: str | None, facts: dict[str, object]) -> str:
-        if key not in self:
-            raise MissingMessage(f"{self.language}: {key}")
-        message = self._bundle.get_message(key)
-        pattern = message.attributes.get(attribute) if attribute else message.value
+        pattern = self._pattern(key, attribute)
         if pattern is None:
-            raise MissingMessage(f"{self.language}: {key}.{attribute}")
+            name = f"{key}.{attribute}" if attribute else key
+            self._gap(name)
+            return in_words(name, facts)
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
-            raise MissingMessage(f"{self.language}: {key}: {errors[0]}")
+            self._gap(f"{key}: {errors[0]}")
         return _MINUS.sub("−", str(text))
+
+    def _pattern(self, key: str, attribute: str | None) -> Any:
+        if key not in self:
+            return None
+        message = self._bundle.get_message(key)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _gap(self, what: str) -> None:
+        """Report what is missing: an error where that must not be, else a line of the log."""
+        if self._strict:
+            raise MissingMessage(f"{self.language}: {what}")
+        if what not in self._gaps:
+            self._gaps.add(what)
+            log.warning("no sentence in %s: %s", self.language, what)
+
+
+def in_words(key: str, facts: Mapping[str, object]) -> str:
+    """Make something readable of a key without a sentence: its words, then its facts."""
+    words = re.sub(r"[-_.]+", " ", key)
+    told = ", ".join(f"{name} {fact}" for name, fact in facts.items())
+    return _MINUS.sub("−", f"{words} ({told})" if told else words)
 
 
 def sources(language: str) -> Iterator[Traversable]:
@@ -116,4 +150,4 @@ def sources(language: str) -> Iterator[Traversable]:
 @cache
 def catalogue(language: str) -> Catalogue:
     """Give the catalogue of a language, made once."""
-    return Catalogue(language)
+    return Catalogue(language, strict=bool(os.environ.get("LUDUS_STRICT_SENTENCES")))

@@ -89,11 +89,9 @@ class App {
     return error instanceof Denied ? speech.say(error.said) : speech.text('web-failed');
   }
 
-  /** The name of a game; one in preparation has it from the house. */
+  /** The name of a game, or the word for it where it has none. */
   title(game: string): string {
-    const speech = this.speech;
-    const key = speech?.has(`${game}-name`) ? `${game}-name` : `web-game-${game}`;
-    return speech?.has(key) ? speech.text(key) : game;
+    return this.speech?.first([`${game}-name`]) ?? game.charAt(0).toUpperCase() + game.slice(1);
   }
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { speechOf } from '../test/catalogue.ts';
 import told from '../test/sentences.json';
 import type { Message } from './protocol.ts';
@@ -46,9 +46,29 @@ describe('speech', () => {
     ]);
   });
 
-  it('throws where it is strict, and shows the key where it is not', () => {
+  it('throws where it is strict', () => {
     expect(() => speech.text('no-such-key')).toThrow(MissingMessage);
     expect(() => speech.say({ key: 'gorus-lead' })).toThrow(MissingMessage);
-    expect(new Speech('en', '').text('no-such-key')).toBe('no-such-key');
+  });
+
+  it('shows what there is where it is not, and reports a gap once', () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const facts = { seat: { kind: 'seat', id: 0 }, card: { kind: 'card', id: 'X7' }, points: -3 };
+    const lenient = new Speech('en', '');
+    for (let times = 0; times < 2; times += 1) {
+      expect(lenient.say({ key: 'tessera-thrown_out', facts }, ['Ann'])).toBe(
+        'tessera thrown out (seat Ann, card X7, points −3)',
+      );
+    }
+    expect(lenient.attribute('tessera-name', 'pitch')).toBe('tessera name pitch');
+    expect(report).toHaveBeenCalledTimes(3);
+    report.mockRestore();
+  });
+
+  it('finds the first sentence there is', () => {
+    const made = new Speech('en', 'one = One\n    .small = o\ntwo = { $number } and two');
+    expect(made.first(['none', 'two', 'one'], { number: 1 })).toBe('1 and two');
+    expect(made.first(['none'])).toBeNull();
+    expect([made.has('one', 'small'), made.has('two', 'small')]).toEqual([true, false]);
   });
 });

@@ -7,6 +7,9 @@
  * - any other reference is the message `<game>-<kind>`, which gets `$id`, and for ids like `BL10`
  *   also `$code` and `$number`; the game is the first word of the key of the sentence;
  * - a list is joined by commas.
+ *
+ * A key that the catalogue lacks is shown as words with its facts, a thing without a name by its id,
+ * and the gap is reported once on the console.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Message, Ref } from './protocol.ts';
@@ -32,7 +35,9 @@ export class Speech {
   private readonly bundle: FluentBundle;
   private readonly strict: boolean;
 
-  /** `strict` throws where a key or a fact is missing; otherwise the key is shown. */
+  private readonly gaps = new Set<string>();
+
+  /** `strict` throws where a key or a fact is missing; otherwise something readable is shown. */
   constructor(language: string, source: string, strict = false) {
     this.language = language;
     this.strict = strict;
@@ -40,8 +45,15 @@ export class Speech {
     this.bundle.addResource(new FluentResource(source));
   }
 
-  has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+  has(key: string, attribute?: string): boolean {
+    if (attribute === undefined) return this.bundle.hasMessage(key);
+    return this.bundle.getMessage(key)?.attributes[attribute] !== undefined;
+  }
+
+  /** Give the first of some sentences that there is, or null. */
+  first(keys: readonly string[], facts: Plain = {}): string | null {
+    const key = keys.find((one) => this.has(one));
+    return key === undefined ? null : this.text(key, facts);
   }
 
   /** Give a sentence of the house with plain facts. */
@@ -94,24 +106,42 @@ export class Speech {
     if (ref.kind === 'seat' && typeof ref.id === 'number') {
       return names[ref.id] ?? this.format('seat', null, { number: ref.id + 1 });
     }
+    const key = `${game}-${ref.kind}`;
+    if (!this.has(key)) {
+      this.gap(key);
+      return `${ref.id}`;
+    }
     const facts: Plain = { id: ref.id };
     const match = ID.exec(`${ref.id}`);
     if (match) Object.assign(facts, { code: match[1], number: Number(match[2]) });
-    return this.format(`${game}-${ref.kind}`, null, facts);
+    return this.format(key, null, facts);
   }
 
   private format(key: string, attribute: string | null, facts: Plain): string {
     const message = this.bundle.getMessage(key);
     const pattern = attribute === null ? message?.value : message?.attributes[attribute];
-    if (!pattern) return this.missing(attribute === null ? key : `${key}.${attribute}`);
+    if (!pattern) {
+      const name = attribute === null ? key : `${key}.${attribute}`;
+      this.gap(name);
+      return inWords(name, facts);
+    }
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, facts, errors);
-    if (errors[0]) this.missing(`${key}: ${errors[0].message}`);
+    if (errors[0]) this.gap(`${key}: ${errors[0].message}`);
     return text.replace(MINUS, '−');
   }
 
-  private missing(what: string): string {
+  private gap(what: string): void {
     if (this.strict) throw new MissingMessage(`${this.language}: ${what}`);
-    return what;
+    if (this.gaps.has(what)) return;
+    this.gaps.add(what);
+    console.error(`no sentence in ${this.language}: ${what}`);
   }
+}
+
+/** Make something readable of a key without a sentence: its words, then its facts. */
+function inWords(key: string, facts: Plain): string {
+  const words = key.replace(/[-_.]+/g, ' ');
+  const told = Object.entries(facts).map(([name, fact]) => `${name} ${fact}`);
+  return (told.length ? `${words} (${told.join(', ')})` : words).replace(MINUS, '−');
 }

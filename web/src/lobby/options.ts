@@ -4,13 +4,8 @@
  */
 import type { Speech } from '../lib/speech.ts';
 
-const firstOf = (speech: Speech, keys: string[], otherwise: string) => {
-  const key = keys.find((one) => speech.has(one));
-  return key ? speech.text(key) : otherwise;
-};
-
 export function optionName(speech: Speech, game: string, name: string): string {
-  return firstOf(speech, [`${game}-option-${name}`, `web-option-${name}`], name);
+  return speech.first([`${game}-option-${name}`]) ?? name.replaceAll('_', ' ');
 }
 
 /** Put a choice with a number into words; times are told in minutes. */
@@ -25,15 +20,14 @@ function numberText(speech: Speech, game: string, name: string, choice: object):
 
 export function choiceText(speech: Speech, game: string, name: string, choice: unknown): string {
   if (choice === null) {
-    return firstOf(
-      speech,
-      [`${game}-choice-none-${name}`, `web-choice-none-${name}`],
-      speech.text('web-choice-none'),
-    );
+    return speech.first([`${game}-choice-none-${name}`]) ?? speech.text('web-choice-none');
   }
   if (Array.isArray(choice)) return choice.join(', ');
   if (typeof choice === 'object' && choice) return numberText(speech, game, name, choice);
-  return firstOf(speech, [`${game}-choice-${choice}`, `web-choice-${choice}`], `${choice}`);
+  return (
+    speech.first([`${game}-choice-${choice}`, `web-choice-${choice}`]) ??
+    `${choice}`.replaceAll('_', ' ')
+  );
 }
 
 /** A table's options in a few words: what is on by its name, what is off or usual not at all. */

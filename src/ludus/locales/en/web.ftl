@@ -34,11 +34,10 @@ web-play-how = { $players ->
     [1] You alone · { $bot }
    *[other] { $players } at the table · { $bot }
 }
-web-play-solo = You alone against the wanderers
+web-play-solo = You alone
 web-play-change = Change players and bots
 web-invite = Invite friends
 web-rulebook = Rulebook
-web-coming = In preparation
 web-tables-mine = My tables
 web-tables-public = Public tables
 web-tables-none = No public table at the moment. Invite friends and make one public.
@@ -58,13 +57,9 @@ web-free-seats = { $count ->
 # Opening a table
 web-invite-title = A table of { $game }
 web-option-players = Players
-web-option-edition = Edition
-web-option-teams = Teams
-web-option-target = Target
-web-choice-fr2018 = French, 2018
-web-choice-ru2020 = Russian, 2020
 web-choice-none = as in the rules
-web-choice-none-teams = each for themselves
+web-choice-true = on
+web-choice-false = off
 web-visibility = Who may come
 web-private = Whoever has the link
 web-public = Anybody: the table is shown in the lobby
@@ -197,10 +192,6 @@ web-about-what = Ludus makes Roman tabletop games playable: in a browser with fr
 web-about-unofficial = Unofficial
 web-about-unofficial-text = Ludus is an independent project. It is not made, endorsed or supported by the authors or publishers of the games it plays. The rules are told in our own words; no sentence and no picture of the printed rulebooks is part of it. Names of games belong to their owners. If you like a game here, buy the printed one.
 web-about-games = The games
-web-about-gorus = Gorus Maximus is a game by Conor McGoey and Dominique McGoey, with solo rules by Timothy Gay. Published by Inside Up Games (2018); Russian edition by Hobby World (2020). The printed game’s art is by Kwanchai Moriya and is not used here.
-web-about-brutus = Brutus is a game by Frédéric Bizet and Michel Bussi, published by Bad Taste Games.
-web-about-gloria = Gloria aut Nihil: its rulebook names neither author nor publisher. Whoever can, please tell us whom to credit.
-web-about-insanam = Ad Insanam Imperatoris is a game by Michael Bericat. Of the printed game only the text of the rulebook was at hand: the names and numbers of its cards, tiles, boards and map are a reconstruction made for this house, and not the publisher’s.
 web-about-pictures = Pictures and type
 web-about-icons = Emblems: Game-icons.net, licence CC BY 3.0, by { $authors } and others; the site names the author of every picture. Shown in our colours, otherwise unchanged.
 web-about-fonts = Type: Forum by Denis Masharov; Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica. Both under the SIL Open Font License 1.1.

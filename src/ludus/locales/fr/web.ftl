@@ -34,11 +34,10 @@ web-play-how = { $players ->
     [1] Vous seul · { $bot }
    *[other] { $players } à la table · { $bot }
 }
-web-play-solo = Vous seul contre les errants
+web-play-solo = Vous seul
 web-play-change = Changer les joueurs et les robots
 web-invite = Inviter des amis
 web-rulebook = Livre de règles
-web-coming = En préparation
 web-tables-mine = Mes tables
 web-tables-public = Tables publiques
 web-tables-none = Aucune table publique pour l’instant. Invitez des amis et ouvrez-en une.
@@ -58,13 +57,9 @@ web-free-seats = { $count ->
 # Opening a table
 web-invite-title = Une table de { $game }
 web-option-players = Joueurs
-web-option-edition = Édition
-web-option-teams = Équipes
-web-option-target = Objectif
-web-choice-fr2018 = française, 2018
-web-choice-ru2020 = russe, 2020
 web-choice-none = selon les règles
-web-choice-none-teams = chacun pour soi
+web-choice-true = oui
+web-choice-false = non
 web-visibility = Qui peut venir
 web-private = Qui a le lien
 web-public = Tout le monde : la table apparaît à l’accueil
@@ -197,10 +192,6 @@ web-about-what = Ludus rend jouables des jeux de table romains : entre amis dan
 web-about-unofficial = Non officiel
 web-about-unofficial-text = Ludus est un projet indépendant. Il n’est ni fait, ni approuvé, ni soutenu par les auteurs ou les éditeurs des jeux qu’il propose. Les règles sont dites avec nos propres mots ; aucune phrase et aucune image des livrets imprimés n’en fait partie. Les noms des jeux appartiennent à leurs propriétaires. Si un jeu vous plaît ici, achetez-le.
 web-about-games = Les jeux
-web-about-gorus = Gorus Maximus est un jeu de Conor McGoey et Dominique McGoey, avec des règles en solitaire de Timothy Gay. Publié par Inside Up Games (2018) ; édition russe de Hobby World (2020). Les illustrations du jeu imprimé sont de Kwanchai Moriya et ne sont pas reprises ici.
-web-about-brutus = Brutus est un jeu de Frédéric Bizet et Michel Bussi, publié par Bad Taste Games.
-web-about-gloria = Gloria aut Nihil : son livret ne nomme ni auteur ni éditeur. Qui le sait, qu’il nous dise à qui le devoir.
-web-about-insanam = Ad Insanam Imperatoris est un jeu de Michael Bericat. Du jeu imprimé, seul le texte du livret nous est parvenu : les noms et les nombres des cartes, des tuiles, des plateaux et de la carte sont une reconstitution faite pour cette maison, et non ceux de l’éditeur.
 web-about-pictures = Images et caractères
 web-about-icons = Emblèmes : Game-icons.net, licence CC BY 3.0, par { $authors } et d’autres ; le site nomme l’auteur de chaque image. Montrés dans nos couleurs, sans autre changement.
 web-about-fonts = Caractères : Forum de Denis Masharov ; Alegreya Sans de Juan Pablo del Peral, Huerta Tipográfica. Tous deux sous SIL Open Font License 1.1.

@@ -36,11 +36,10 @@ web-play-how = { $players ->
     [few] { $players } игрока за столом · { $bot }
    *[many] { $players } игроков за столом · { $bot }
 }
-web-play-solo = Вы одни против странников
+web-play-solo = Вы одни
 web-play-change = Изменить число игроков и ботов
 web-invite = Позвать друзей
 web-rulebook = Книга правил
-web-coming = Готовится
 web-tables-mine = Мои столы
 web-tables-public = Открытые столы
 web-tables-none = Открытых столов сейчас нет. Позовите друзей и откройте свой.
@@ -61,13 +60,9 @@ web-free-seats = { $count ->
 # Opening a table
 web-invite-title = Стол для игры «{ $game }»
 web-option-players = Игроки
-web-option-edition = Издание
-web-option-teams = Команды
-web-option-target = Цель
-web-choice-fr2018 = французское, 2018
-web-choice-ru2020 = русское, 2020
 web-choice-none = по правилам
-web-choice-none-teams = каждый за себя
+web-choice-true = да
+web-choice-false = нет
 web-visibility = Кто может прийти
 web-private = У кого есть ссылка
 web-public = Кто угодно: стол виден на главной
@@ -202,10 +197,6 @@ web-about-what = Ludus оживляет римские настольные иг
 web-about-unofficial = Неофициально
 web-about-unofficial-text = Ludus — независимый проект. Авторы и издатели игр его не создавали, не одобряли и не поддерживают. Правила изложены нашими словами; ни одной фразы и ни одного рисунка из печатных правил здесь нет. Названия игр принадлежат их владельцам. Понравилась игра — купите печатную.
 web-about-games = Игры
-web-about-gorus = «Кровус Максимус» (Gorus Maximus): авторы игры — Conor McGoey и Dominique McGoey, одиночные правила — Timothy Gay. Издатели: Inside Up Games (2018), русское издание — Hobby World (2020). Рисунки печатной игры сделал Kwanchai Moriya, здесь их нет.
-web-about-brutus = Brutus: авторы игры — Frédéric Bizet и Michel Bussi, издатель — Bad Taste Games.
-web-about-gloria = Gloria aut Nihil: в правилах не названы ни автор, ни издатель. Кто знает, подскажите, кого благодарить.
-web-about-insanam = Ad Insanam Imperatoris: автор игры — Michael Bericat. От печатной игры до нас дошёл только текст правил: названия и числа на картах, тайлах, планшетах и карте империи — реконструкция, сделанная для этого дома, а не издательские.
 web-about-pictures = Рисунки и шрифты
 web-about-icons = Эмблемы: Game-icons.net, лицензия CC BY 3.0, авторы { $authors } и другие; на сайте у каждого рисунка указан автор. Показаны в наших цветах, больше ничего не изменено.
 web-about-fonts = Шрифты: Forum — Денис Машаров; Alegreya Sans — Juan Pablo del Peral, Huerta Tipográfica. Оба под SIL Open Font License 1.1.

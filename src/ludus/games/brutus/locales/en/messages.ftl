@@ -2,6 +2,7 @@
 
 brutus-name = Brutus
     .pitch = Climb from slave to Imperator: play combinations, mind the forum, beware of the 1s. 4–10 players.
+    .about = Brutus is a game by Frédéric Bizet and Michel Bussi, published by Bad Taste Games.
 
 # Words for things
 brutus-card = { $id ->

@@ -2,6 +2,7 @@
 
 brutus-name = Brutus
     .pitch = Grimpez de Servus à Imperator : jouez des combinaisons, surveillez le forum, gare aux 1. De 4 à 10 joueurs.
+    .about = Brutus est un jeu de Frédéric Bizet et Michel Bussi, publié par Bad Taste Games.
 
 # Words for things
 brutus-card = { $id ->

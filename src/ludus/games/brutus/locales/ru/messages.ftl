@@ -2,6 +2,7 @@
 
 brutus-name = Brutus
     .pitch = Поднимитесь из Рабов в Императоры: играйте комбинации, следите за форумом, остерегайтесь единиц. 4–10 игроков.
+    .about = Brutus: авторы игры — Frédéric Bizet и Michel Bussi, издатель — Bad Taste Games.
 
 # Words for things
 brutus-card = { $id ->

@@ -2,6 +2,7 @@
 
 gloria-name = Gloria aut Nihil
     .pitch = Your gladiators on the sand: move, engage, roll, and hope the crowd is kind. 2–6 lanistae.
+    .about = Gloria aut Nihil: its rulebook names neither author nor publisher. Whoever can, please tell us whom to credit.
 
 # Words for things
 gloria-class = { $id ->

@@ -2,6 +2,7 @@
 
 gloria-name = Gloria aut Nihil
     .pitch = Vos gladiateurs sur le sable : bougez, engagez, lancez les dés, et que la foule vous soit clémente. De 2 à 6 lanistes.
+    .about = Gloria aut Nihil : son livret ne nomme ni auteur ni éditeur. Qui le sait, qu’il nous dise à qui le devoir.
 
 # Words for things
 gloria-class = { $id ->

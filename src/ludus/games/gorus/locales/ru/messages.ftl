@@ -2,6 +2,8 @@
 
 gorus-name = Кровус Максимус
     .pitch = Взятки на арене с козырем, который меняется посреди боя. 1–8 игроков.
+    .about = «Кровус Максимус» (Gorus Maximus): авторы игры — Conor McGoey и Dominique McGoey, одиночные правила — Timothy Gay. Издатели: Inside Up Games (2018), русское издание — Hobby World (2020). Рисунки печатной игры сделал Kwanchai Moriya, здесь их нет.
+    .solo = Вы одни против странников
 
 # Words for things
 gorus-school = { $id ->

@@ -1,0 +1,18 @@
+/** Bots in words: `<game>-bot-<name>` where a game has its own, else the house's `web-bot-<name>`. */
+import type { Speech } from './speech.ts';
+
+function keyOf(speech: Speech, game: string, bot: string): string | undefined {
+  return [`${game}-bot-${bot}`, `web-bot-${bot}`].find((key) => speech.has(key));
+}
+
+export function botName(speech: Speech, game: string, bot: string): string {
+  const key = keyOf(speech, game, bot);
+  return key ? speech.text(key) : bot;
+}
+
+/** A bot's name, and how it plays. */
+export function botLine(speech: Speech, game: string, bot: string): string {
+  const key = keyOf(speech, game, bot);
+  if (!key || !speech.has(key, 'what')) return botName(speech, game, bot);
+  return `${speech.text(key)}: ${speech.attribute(key, 'what')}`;
+}
