@@ -7,7 +7,7 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from ludus.cli.arguments import Parser, add_game_argument
-from ludus.cli.house import House
+from ludus.cli.terminal import Terminal
 from ludus.core.articles import Chapter
 from ludus.core.codec import to_json
 from ludus.core.contract import AnyGame
