@@ -5,9 +5,9 @@ import { api } from '../../lib/api.ts';
 import type { BoardProps } from '../../lib/board.ts';
 import { speechOf } from '../../test/catalogue.ts';
 import { tableInfo } from '../../test/fakes.ts';
+import { step } from './arena/hexes.ts';
 import Board, { line, outcome } from './Board.svelte';
 import { changed, die, MOMENTS, moment, NAMES } from './fixtures.ts';
-import { step } from './hexes.ts';
 import { offerOf } from './offer.ts';
 import type { GloriaView } from './protocol.ts';
 

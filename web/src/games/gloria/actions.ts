@@ -1,9 +1,9 @@
 /** The row of buttons: what the active gladiator can do, or the answers to any other question. */
 
 import type { Speech } from '../../lib/speech.ts';
+import { aims, length } from './arena/hexes.ts';
 import type { Choice, Mode } from './choice.svelte.ts';
 import { DEEDS } from './emblems.ts';
-import { aims, length } from './hexes.ts';
 import { type Assault, kindOf, type Offer, wordOf } from './offer.ts';
 import type { GloriaView } from './protocol.ts';
 import { DICE, fighting, type Gladiator, hostile, PRICE, snareOf } from './rules.ts';

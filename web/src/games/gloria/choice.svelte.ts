@@ -1,7 +1,7 @@
 /** Picking and confirming. A pick belongs to its question; a way of several moves goes one by one. */
 import type { BoardProps } from '../../lib/board.ts';
-import { autoPlace, turnTo } from './deploy.ts';
-import { aims, axial, type Hex, length, step, wayTo } from './hexes.ts';
+import { autoPlace, turnTo } from './arena/deploy.ts';
+import { aims, axial, type Hex, length, step, wayTo } from './arena/hexes.ts';
 import { type Attack, attackOn, kindOf, type Offer, offerOf } from './offer.ts';
 import type { GloriaView } from './protocol.ts';
 import { type Gladiator, hostile, standsAt } from './rules.ts';

@@ -1,6 +1,6 @@
 /** What comes with a new view: dice that would be gone, wounds to be seen, a tournament that ended. */
 
-import { ofFight } from './dice.ts';
+import { ofFight } from './joust/dice.ts';
 import type { GloriaView } from './protocol.ts';
 
 /** So many phases with a fight can be looked back at. */

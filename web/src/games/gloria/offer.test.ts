@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { autoPlace, turnTo } from './deploy.ts';
+import { autoPlace, turnTo } from './arena/deploy.ts';
+import { hexAt, length } from './arena/hexes.ts';
+import { pathOf } from './arena/stops.ts';
 import { MOMENTS, moment } from './fixtures.ts';
-import { hexAt, length } from './hexes.ts';
 import { attackOn, offerOf } from './offer.ts';
-import { pathOf } from './stops.ts';
 
 const offered = (name: string) => {
   const { view, moves } = moment(name);

@@ -1,6 +1,6 @@
 /** The legal moves, sorted by how they are made: on which hex, by which arrow, with which button. */
 
-import { type Hex, hexAt, step } from './hexes.ts';
+import { type Hex, hexAt, step } from './arena/hexes.ts';
 import type { GloriaGoal, GloriaView } from './protocol.ts';
 import { moverOf, subjectOf } from './rules.ts';
 

@@ -1,6 +1,6 @@
 /** What the board works out from a view. It only shows: what is allowed, the server says. */
 
-import { type Hex, length, reachOf, step, turned, zoneOf } from './hexes.ts';
+import { type Hex, length, reachOf, step, turned, zoneOf } from './arena/hexes.ts';
 import type {
   GloriaAct,
   GloriaAftermath,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { speechOf } from '../../test/catalogue.ts';
 import { changed, moment, NAMES } from './fixtures.ts';
-import { notesOf } from './notes.ts';
+import { notesOf } from './joust/notes.ts';
 import { offerOf } from './offer.ts';
 import type { GloriaView } from './protocol.ts';
 import { dangers, fighting, hasZone, reachesOf, sees, troubles } from './rules.ts';
-import { placeAt } from './seats.ts';
+import { placeAt } from './troops/seats.ts';
 import { fullLabel, labelOf, nameOf, rollCall, seatLine, turnText } from './words.ts';
 
 const english = speechOf('en');

@@ -1,7 +1,7 @@
 /** The board's sentences that are put together from facts. */
 
 import type { Fact, Speech } from '../../lib/speech.ts';
-import { axial, type Hex } from './hexes.ts';
+import { axial, type Hex } from './arena/hexes.ts';
 import type { GloriaView } from './protocol.ts';
 import { fighting, type Gladiator, standing, troubles, victories, weightOf } from './rules.ts';
 

@@ -5,7 +5,7 @@ import type { BoardProps } from '../../lib/board.ts';
 import { speechOf } from '../../test/catalogue.ts';
 import { tableInfo } from '../../test/fakes.ts';
 import Board, { line, outcome } from './Board.svelte';
-import { changed, MOMENTS, moment, NAMES } from './fixtures.ts';
+import { changed, MOMENTS, moment, NAMES } from './fixtures/played.ts';
 import type { InsanamView } from './protocol.ts';
 
 const speech = speechOf('en');

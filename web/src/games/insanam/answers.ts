@@ -1,8 +1,8 @@
 /** What can be answered by buttons below the planes, and by cards above them. */
 import { ARENA_ASKS, BATTLE_ASKS, EDICT_ASKS, MAP_ASKS, MAP_MOVES } from './asks.ts';
-import { UNLOCK } from './content.ts';
-import { MOVE_ICON, ZONE_ICON } from './emblems.ts';
+import { UNLOCK } from './content/catalogue.ts';
 import { moveText, priceOf } from './moves.ts';
+import { MOVE_ICON, ZONE_ICON } from './parts/emblems.ts';
 import { actionsOf, LETTERS, TROOP_NAMES, zoneAsked } from './rules.ts';
 import { argsOf, type Eyes, kindOf } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** What a pick would do, told before it is sent. */
-import { atomsOf } from './atoms.ts';
-import { GLADIATORS, PERSONAL, TRACK, ZONES } from './content.ts';
+import { atomsOf } from './content/atoms.ts';
+import { GLADIATORS, PERSONAL, TRACK, ZONES } from './content/catalogue.ts';
 import { priceOf } from './moves.ts';
 import { sharedBy, suburraBrings } from './rules.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Feed } from './feed.svelte.ts';
-import { moment } from './fixtures.ts';
+import { moment } from './fixtures/played.ts';
 
 describe('what comes with a new view', () => {
   it('keeps the result of an event until the next one', () => {

@@ -1,7 +1,7 @@
 /** Moves in words: what a button says, and what it costs. */
 
 import type { Fact, Speech } from '../../lib/speech.ts';
-import { REDEMPTIONS, TILES } from './content.ts';
+import { REDEMPTIONS, TILES } from './content/catalogue.ts';
 import type { InsanamPlayer, InsanamView } from './protocol.ts';
 import {
   argsOf,

@@ -1,7 +1,7 @@
 /** The prompt line: what is asked of the seat to act, with its facts; and what others wait for. */
 import type { PromptLine } from '../../lib/board.ts';
 import type { Fact, Speech } from '../../lib/speech.ts';
-import { GLADIATORS } from './content.ts';
+import { GLADIATORS } from './content/catalogue.ts';
 import type { InsanamView } from './protocol.ts';
 import { acting, frameOf, LETTERS, TROOP_NAMES, zoneAsked } from './rules.ts';
 import { argsOf, goodText, kindOf, placeText, ref, say, seatRef, troopsText } from './words.ts';

@@ -1,6 +1,6 @@
 /** What the board has to know of the rules in order to show them; it decides nothing. */
 
-import { PLAYERS, TILES, ZONES } from './content.ts';
+import { PLAYERS, TILES, ZONES } from './content/catalogue.ts';
 import type { InsanamPlayer, InsanamTable, InsanamView, InsanamZone } from './protocol.ts';
 
 /** The zones with circles, as they lie on the plan. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { speechOf } from '../../test/catalogue.ts';
-import { atomsOf } from './atoms.ts';
 import { willText } from './consequences.ts';
-import { ADVERSARIES, BOARDS, GLADIATORS, PERSONAL, TILES, ZONES } from './content.ts';
-import { MOMENTS, moment, NAMES } from './fixtures.ts';
+import { atomsOf } from './content/atoms.ts';
+import { ADVERSARIES, BOARDS, GLADIATORS, PERSONAL, TILES, ZONES } from './content/catalogue.ts';
+import { MOMENTS, moment, NAMES } from './fixtures/played.ts';
 import { moveText } from './moves.ts';
 import { duty, prompt, waiting } from './prompt.ts';
 import { seatLine, statusText } from './spoken.ts';

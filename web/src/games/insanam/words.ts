@@ -1,7 +1,7 @@
 /** The board's sentences that are put together from facts: names, goods, effects, cards. */
 
 import type { Fact, Speech } from '../../lib/speech.ts';
-import { atomsOf } from './atoms.ts';
+import { atomsOf } from './content/atoms.ts';
 import type { InsanamAtom, InsanamPlayer, InsanamView } from './protocol.ts';
 
 /** Say a sentence of this game. */

@@ -5,8 +5,8 @@ import type { BoardProps } from '../../../lib/board.ts';
 import { speechOf } from '../../../test/catalogue.ts';
 import { tableInfo } from '../../../test/fakes.ts';
 import type { GloriaView } from '../protocol.ts';
-import School from '../School.svelte';
 import { type Moment, moment, NAMES, withTable } from './fixtures.ts';
+import School from './School.svelte';
 
 const speech = speechOf('en');
 
