@@ -8,8 +8,8 @@ from typing import cast
 import pytest
 
 from ludus.server.driver import Driver
-from ludus.server.hub import Hub, Line
-from ludus.server.notices import MOST_NAMED, Notices, presence
+from ludus.server.hub import Connection, Hub
+from ludus.server.notifications import MOST_GUESTS, Notifications, presence_payloads
 from ludus.server.settings import Settings
 from ludus.server.workers import WorkerPool
 from ludus.tables.model import Clock, Holder
@@ -25,7 +25,7 @@ LONG = {"players": 3, "target": 9}
 class Nowhere:
     """Takes what is sent."""
 
-    full = False
+    write_paused = False
 
     def send(self, texts: Sequence[bytes]) -> None:
         """Nobody reads it."""
@@ -85,17 +85,17 @@ async def test_bots_rest_where_nobody_is_and_go_on_when_somebody_comes(
     seq = await at_rest(table)
     assert table.doc.status == "running"
 
-    line = Line(table.id, "a spectator", Nowhere())
-    await hub.join(line)
+    connection = Connection(table.id, "a spectator", Nowhere())
+    await hub.join(connection)
     await until(lambda: table.seq > seq + 1)
     await asyncio.sleep(2 * REST)
     seen = table.seq
     await until(lambda: table.seq > seen)
-    hub.part(line)
+    hub.leave(connection)
     seq = await at_rest(table)
 
     # Somebody is connected to another process.
-    hub.heard("other", table.id, ["somebody"])
+    hub.connected_elsewhere("other", table.id, ["somebody"])
     await until(lambda: table.seq > seq + 1)
 
 
@@ -103,20 +103,20 @@ async def test_no_time_runs_while_a_table_rests(service: TableService, hub: Hub)
     table = await only_bots(service, Clock("bank", 600))
     await at_rest(table)
     before = table.doc.since
-    await hub.join(Line(table.id, "a spectator", Nowhere()))
+    await hub.join(Connection(table.id, "a spectator", Nowhere()))
     await until(lambda: table.doc.since != before)
     assert min(table.left(service.now())) > 599
 
 
-async def test_who_is_here_is_told_in_as_many_notices_as_it_takes(
+async def test_presence_is_split_over_as_many_notifications_as_needed(
     service: TableService, hub: Hub
 ) -> None:
-    for number in (0, 1, MOST_NAMED, MOST_NAMED + 1, 1000):
+    for number in (0, 1, MOST_GUESTS, MOST_GUESTS + 1, 1000):
         guests = [f"g{at:024}" for at in range(number)]
-        payloads = presence("p" * 16, "t" * 12, guests)
+        payloads = presence_payloads("p" * 16, "t" * 12, guests)
         assert all(len(payload.encode()) < 8000 for payload in payloads)
-        assert len(payloads) == max(1, -(-number // MOST_NAMED))
-        listener = Notices(service.store, service, hub)
+        assert len(payloads) == max(1, -(-number // MOST_GUESTS))
+        listener = Notifications(service.store, service, hub)
         for payload in payloads:
-            listener._came(None, 0, "ludus_here", payload)
-        assert hub.here("t" * 12) == set(guests)
+            listener._presence_changed(None, 0, "ludus_here", payload)
+        assert hub.connected("t" * 12) == set(guests)

@@ -392,7 +392,7 @@ async def test_who_is_late_holds_nobody_up(service: TableService, store: Store) 
     early, late = await three(service), await three(service)
 
     def write(table: Table, version: int) -> Write:
-        step = table.move(0, None, str(table.game.moves(table.state, 0)[0]), 1.0)
+        step = table.move(0, table.prompt(0) or "", str(table.game.moves(table.state, 0)[0]), 1.0)
         return Write(table.id, version, step.doc, 1.0, step.row)
 
     writes = [write(early, early.version), write(late, late.version - 1)]

@@ -1,4 +1,4 @@
-"""`ludus serve`: open the house in the browser."""
+"""`ludus serve`: run the server for the browser."""
 
 import signal
 import socket
@@ -13,9 +13,9 @@ from ludus.cli.terminal import Terminal
 from ludus.core.errors import BadInput, fault
 from ludus.server.app import make_app
 from ludus.server.logs import set_up_logs
+from ludus.server.sessions import LONGEST_MESSAGE
 from ludus.server.settings import Settings
-from ludus.server.sockets import LONGEST_FRAME
-from ludus.server.wire import Wire
+from ludus.server.websocket import WebSocket
 from ludus.tables.store import DEFAULT_URL
 
 NOT_STARTED = 3
@@ -54,8 +54,8 @@ def run(args: Namespace, terminal: Terminal) -> int:
             host=args.host,
             port=args.port,
             log_config=None,
-            ws=Wire,
-            ws_max_size=4 * LONGEST_FRAME,
+            ws=WebSocket,
+            ws_max_size=4 * LONGEST_MESSAGE,
             timeout_graceful_shutdown=5,
         )
     )
@@ -66,17 +66,17 @@ def run(args: Namespace, terminal: Terminal) -> int:
 
 
 def _stop(server: uvicorn.Server) -> None:
-    """Stop at once while nothing is open.
+    """Exit at once if the server has not started yet.
 
-    From its start on uvicorn catches the signal itself, and raises it again once it has stopped in
-    good order: that is no failure.
+    Once started, uvicorn catches the signal itself, and raises it again after it has shut down
+    in good order: that is not a failure.
     """
     if not server.started:
         sys.exit(0)
 
 
 def _check_port(host: str, port: int) -> None:
-    """Say in one line that an address cannot be had."""
+    """Raise an error that fits on one line if an address cannot be used."""
     try:
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

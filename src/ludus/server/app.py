@@ -1,4 +1,4 @@
-"""The application: house, hub, bots and routes put together."""
+"""The application: tables, hub, bots and routes put together."""
 
 import asyncio
 import gc
@@ -25,9 +25,9 @@ from ludus.server.driver import Driver
 from ludus.server.guard import Guard, refusal
 from ludus.server.guests import Guests
 from ludus.server.hub import Hub
-from ludus.server.notices import Notices
+from ludus.server.notifications import Notifications
+from ludus.server.sessions import Sessions
 from ludus.server.settings import Settings
-from ludus.server.sockets import Door
 from ludus.server.workers import WorkerPool
 from ludus.tables.errors import NoTable, TableError
 from ludus.tables.service import TableService
@@ -40,38 +40,38 @@ def make_app(settings: Settings) -> FastAPI:
     """Make the application of one server process."""
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         store = await Store.open(settings.database)
         service = TableService(store)
         app.state.service = service
         app.state.hub = hub = Hub(service, settings)
         app.state.guests = Guests(await store.secret("guests"))
-        door = Door(service, hub, app.state.guests)
+        sessions = Sessions(service, hub, app.state.guests)
         app.state.workers = workers = WorkerPool(settings.workers)
         driver = Driver(service, workers, settings, hub.deserted)
-        notices = Notices(store, service, hub)
-        await notices.start()
+        notifications = Notifications(store, service, hub)
+        await notifications.start()
         await driver.start()
         warm = asyncio.create_task(workers.warm())
         sweep = asyncio.create_task(_sweep(service, settings))
         watch = asyncio.create_task(hub.watch())
-        _run_steadily()
+        _avoid_pauses()
         log.info("open")
         try:
-            # uvicorn gives this to every `Wire` it makes.
-            yield {"answer": door.answer}
+            # uvicorn gives this to every `WebSocket` it makes.
+            yield {"accept": sessions.accept}
         finally:
             for task in (warm, sweep, watch):
                 task.cancel()
-            await door.close()
+            await sessions.close()
             hub.close()
             await driver.stop()
-            await notices.stop()
+            await notifications.stop()
             await workers.close()
             await store.close()
             log.info("closed")
 
-    app = FastAPI(title="Ludus", version=__version__, lifespan=life, docs_url="/api/docs",
+    app = FastAPI(title="Ludus", version=__version__, lifespan=lifespan, docs_url="/api/docs",
                   openapi_url="/api/openapi.json", redoc_url=None)  # fmt: skip
     app.include_router(http.router)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
@@ -84,12 +84,12 @@ def make_app(settings: Settings) -> FastAPI:
     return app
 
 
-def _run_steadily() -> None:
-    """Let nobody wait for what Python does behind our back.
+def _avoid_pauses() -> None:
+    """Set up the interpreter so that requests do not wait for it.
 
-    Hardly anything here is a cycle, but tables grow; by default all there is would be searched for
-    cycles again and again, for tenths of a second. And the thread that stores moves must not wait
-    long for its turn, or everybody does.
+    The garbage collector would search all tables in memory for reference cycles again and again,
+    tenths of a second each time, though there are hardly any. And the thread that writes to the
+    database must get its turn quickly, because every move waits for it.
     """
     gc.collect()
     gc.freeze()
@@ -127,7 +127,7 @@ async def _http_error(_: Request, error: Exception) -> Response:
 
 
 async def _sweep(service: TableService, settings: Settings) -> None:
-    """Give up tables nobody has touched for days."""
+    """Close tables at which nothing has happened for days."""
     while True:
         await asyncio.sleep(min(3600.0, settings.idle_after))
         for stored in await service.store.idle(service.now() - settings.idle_after):
@@ -138,17 +138,17 @@ async def _sweep(service: TableService, settings: Settings) -> None:
 
 
 class Assets(StaticFiles):
-    """Built files have a hash in their names: a browser may keep them for ever."""
+    """Built files have a hash in their names: a browser may cache them for ever."""
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        """Serve a file, and say that it never changes."""
+        """Serve a file with a header that says it never changes."""
         response = super().file_response(*args, **kwargs)
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response
 
 
 def _serve_client(app: FastAPI, settings: Settings) -> None:
-    """Serve the built client; any path that is no file is a page of it."""
+    """Serve the built client; any path that is not a file is one of its pages."""
     index = settings.static / "index.html"
     if (settings.static / "assets").is_dir():
         app.mount("/assets", Assets(directory=settings.static / "assets"))

@@ -1,4 +1,4 @@
-"""Moves that no person makes: bots in their turn, and a bot's move for whoever ran out of time."""
+"""Makes the moves of bots, and a bot's move for a player whose time is up."""
 
 import asyncio
 import logging
@@ -15,10 +15,11 @@ from ludus.tables.table import Table
 log = logging.getLogger("ludus.driver")
 
 LEASE = 20.0
+"""Seconds for which a process has the right to run a table, unless it renews it."""
 
 
 class Driver:
-    """One task for every table at which the house itself has something to do."""
+    """Runs one task for every table at which a bot has to move or a clock runs."""
 
     def __init__(
         self,
@@ -34,16 +35,16 @@ class Driver:
         self._runner = token_hex(8)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._changed: dict[str, asyncio.Event] = {}
-        self._resting: set[str] = set()
+        self._paused: set[str] = set()
         service.listeners.append(self.watch)
 
     async def start(self) -> None:
-        """Take up every table that was in play when the house last closed."""
+        """Continue every table whose game was running when the server last stopped."""
         for stored in await self._service.store.running():
             self.watch(await self._service.get(stored.id))
 
     async def stop(self) -> None:
-        """Let all tables rest; another process, or the next start, takes them up."""
+        """Stop all tasks; another process, or the next start, continues them."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -51,7 +52,7 @@ class Driver:
         await self._service.store.release(self._runner)
 
     def watch(self, table: Table) -> None:
-        """Look at a table that changed: there may be something to do."""
+        """Handle a change of a table: there may be something to do."""
         if table.id in self._changed:
             self._changed[table.id].set()
         elif self._due(table) is not None:
@@ -59,7 +60,7 @@ class Driver:
             self._tasks[table.id] = asyncio.create_task(self._drive(table.id))
 
     def _due(self, table: Table) -> Callable[[Table, asyncio.Event], Awaitable[None]] | None:
-        """Say what the house has to do at a table, if anything."""
+        """Give what has to be done at a table, if anything."""
         if any(table.doc.seats[seat].by_bot for seat in table.acting):
             return self._bot_turn
         if table.acting and table.doc.clock.kind != "none":
@@ -73,45 +74,45 @@ class Driver:
                 changed.clear()
                 table = await self._service.get(table_id)
                 due = self._due(table)
-                if due is None or await self._rests(table):
+                if due is None or await self._pauses(table):
                     return
-                if not await self._mine(table_id):
+                if not await self._lease(table_id):
                     await asyncio.sleep(LEASE / 4)
                     await self._service.refresh(table_id)
                     continue
                 try:
                     await due(table, changed)
                 except LudusError as error:
-                    # Somebody was quicker: look again.
+                    # Somebody else has changed the table: look again.
                     log.info("table %s: %s", table_id, error)
                     await asyncio.sleep(0.05)
         except Exception:
-            log.exception("table %s stands still", table_id)
+            log.exception("table %s: its task failed", table_id)
         finally:
             del self._changed[table_id], self._tasks[table_id]
 
-    async def _rests(self, table: Table) -> bool:
-        """Let a table rest while nobody has been there for long; whoever comes wakes it up."""
+    async def _pauses(self, table: Table) -> bool:
+        """Pause a table to which nobody has been connected for long, until somebody comes."""
         if self._deserted(table.id) > self._settings.rest_after:
-            self._resting.add(table.id)
+            self._paused.add(table.id)
             return True
-        if table.id in self._resting:
-            self._resting.discard(table.id)
+        if table.id in self._paused:
+            self._paused.discard(table.id)
             if table.doc.clock.kind != "none":
                 await self._service.wake(table.id)
         return False
 
-    async def _mine(self, table_id: str) -> bool:
-        """Several processes share a database: only one moves a table's bots."""
+    async def _lease(self, table_id: str) -> bool:
+        """Get the right to run a table: of processes that share a database, only one has it."""
         store = self._service.store
         if not store.shared:
             return True
         return await store.lease(table_id, self._runner, self._service.now(), LEASE)
 
     async def _bot_turn(self, table: Table, _: asyncio.Event) -> None:
-        """Let a bot move, no sooner than the pace: how long it thought tells nothing.
+        """Make a bot's move, but not before the pace is over: how long it thought tells nothing.
 
-        Those who choose at once share the pace: nobody waits for nine bots in a row.
+        Bots that choose simultaneously share the pace, so that nobody waits for nine in a row.
         """
         seat = next(seat for seat in table.acting if table.doc.seats[seat].by_bot)
         prompt = table.prompt(seat) or ""
@@ -124,7 +125,7 @@ class Driver:
         )
 
     async def _wait_for_time(self, table: Table, changed: asyncio.Event) -> None:
-        """Wait until somebody moves or the first clock runs out; then a bot makes that move."""
+        """Wait until somebody moves or the first clock runs out; then a bot makes the move."""
         left = table.left(self._service.now())
         seat = min(table.acting, key=left.__getitem__)
         if left[seat] > 0:

@@ -1,4 +1,4 @@
-"""The bodies of requests: every field checked, unknown ones refused."""
+"""The bodies of requests: every field is checked, unknown ones are refused."""
 
 from typing import Any, Literal
 
@@ -36,7 +36,7 @@ class TableForm(Form):
 
 
 class PlayForm(Form):
-    """A game against bots, at once."""
+    """A game against bots that starts at once."""
 
     game: StrictStr
     options: dict[str, Any] = Field(default_factory=dict)
@@ -44,20 +44,23 @@ class PlayForm(Form):
 
 
 class SitForm(Form):
-    """A seat to take; null is any. A name for the seat alone: a second person on one device."""
+    """A seat to take; null is any.
+
+    `name` is for this seat alone: a second person on the same device.
+    """
 
     seat: StrictInt | None = None
     name: StrictStr | None = Field(default=None, max_length=80)
 
 
 class SeatForm(Form):
-    """One of one's own seats."""
+    """One of the guest's own seats."""
 
     seat: StrictInt
 
 
 class BotForm(Form):
-    """A bot for a seat; null takes it away."""
+    """A bot for a seat; null removes it."""
 
     seat: StrictInt
     bot: StrictStr | None = None

@@ -1,4 +1,4 @@
-"""What stands between the net and the house: sizes, origins, guests, headers."""
+"""Middleware for every HTTP request: limits, origin, guest, headers."""
 
 from collections.abc import Mapping
 
@@ -27,21 +27,21 @@ HEADERS = {
 
 
 def same_origin(headers: Mapping[str, str]) -> bool:
-    """Tell whether a request comes from our own pages, or from no page at all."""
+    """Tell whether a request comes from our own pages, or not from a page at all."""
     origin = headers.get("origin")
     return origin is None or origin.partition("://")[2] == headers.get("host")
 
 
 def refusal(status: int, key: str) -> Response:
-    """Refuse in the house's form."""
+    """Answer with a refusal."""
     body = to_json({"article": None, "message": say(key)})
     return Response(body, status, media_type="application/json")
 
 
 class Guard:
-    """Refuses what is too large or comes from elsewhere, and knows the guest.
+    """Refuses requests that are too large or come from other sites, and identifies the guest.
 
-    A guest without a cookie, or with a forged one, is a new guest and gets a cookie.
+    Somebody without a cookie, or with a forged one, is a new guest and gets a cookie.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -62,7 +62,7 @@ class Guard:
             if body is None:
                 await refusal(413, "too-large")(scope, receive, sender)
                 return
-            if not _sound(body):
+            if not _is_json(body):
                 await refusal(422, "bad-body")(scope, receive, sender)
                 return
             receive = _replay(body, receive)
@@ -70,7 +70,7 @@ class Guard:
 
     @staticmethod
     def _with_headers(request: Request, send: Send) -> Send:
-        """Put the guest where handlers look, and headers and cookie on the answer."""
+        """Set the guest of the request, and put headers and cookie on the answer."""
         guests: Guests = request.app.state.guests
         known = guests.read(request.cookies)
         request.state.guest = guest = known or new_guest()
@@ -103,8 +103,8 @@ async def _read(receive: Receive, request: Request) -> bytes | None:
             return bytes(body)
 
 
-def _sound(body: bytes) -> bool:
-    """Tell whether a body is JSON that can be written again: half a surrogate pair cannot."""
+def _is_json(body: bytes) -> bool:
+    """Tell whether a body is JSON that can be written again: half a surrogate pair cannot be."""
     try:
         msgspec.json.decode(body or b"null")
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -113,7 +113,7 @@ def _sound(body: bytes) -> bool:
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:
-    """Hand a body that was read already to whoever asks next."""
+    """Give a body that has been read already to the next reader."""
     given = False
 
     async def again() -> Message:

@@ -1,4 +1,4 @@
-"""Guests: no account, a signed cookie with an id, a name of their own and a language."""
+"""Guests: there are no accounts, only a signed cookie with an id, a name and a language."""
 
 from collections.abc import Mapping
 from secrets import token_hex
@@ -26,7 +26,7 @@ class Guests:
         self._signer = URLSafeSerializer(secret, salt="guest")
 
     def read(self, cookies: Mapping[str, str]) -> Guest | None:
-        """Give the guest of a cookie; None for none, and for a forged one."""
+        """Give the guest of a cookie; None if there is none or it is forged."""
         try:
             return convert(self._signer.loads(cookies.get(COOKIE, "")), Guest)
         except (BadSignature, ValidationError):
@@ -38,12 +38,12 @@ class Guests:
 
 
 def new_guest() -> Guest:
-    """Make a guest nobody knows yet."""
+    """Make a new guest."""
     return Guest(f"g{token_hex(12)}")
 
 
 def cookie(guests: Guests, guest: Guest, request: Request) -> str:
-    """Write the cookie by which the browser remembers the guest; no script can read it."""
+    """Write the cookie by which the browser remembers the guest; scripts cannot read it."""
     secure = "; Secure" if request.url.scheme == "https" else ""
     value = guests.write(guest)
     return f"{COOKIE}={value}; Max-Age={YEAR}; Path=/; HttpOnly; SameSite=Lax{secure}"

@@ -15,6 +15,7 @@ from ludus.locales.catalogue import LANGUAGES, catalogue, sources
 from ludus.server.forms import BotForm, MeForm, Nothing, PlayForm, SeatForm, SitForm, TableForm
 from ludus.server.guests import Guest, Guests, cookie
 from ludus.server.hub import Hub
+from ludus.server.messages import table_row
 from ludus.server.protocol import (
     ArticleText,
     ChapterText,
@@ -27,7 +28,6 @@ from ludus.server.protocol import (
     TableInfo,
     TableRow,
 )
-from ludus.server.tell import table_row
 from ludus.server.workers import WorkerPool
 from ludus.tables.errors import no
 from ludus.tables.model import Clock, Row

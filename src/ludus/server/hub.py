@@ -1,8 +1,8 @@
-"""Who is connected, and what each of them has been told.
+"""Who is connected, and what has been sent to each connection.
 
-A connection is told the present, not a queue of the past: when a table changes its lines are due,
-and once all that happened together has been heard of, each is sent what differs from what was sent
-last. A slow reader misses nothing and holds nobody up.
+A connection is sent the current state of its table, not a queue of past changes. When a table
+changes, its connections are marked; at the end of the event loop's turn each of them is sent what
+differs from what it was sent last. A slow reader misses nothing and delays nobody.
 """
 
 import asyncio
@@ -13,173 +13,181 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
 
 from ludus.core.codec import to_json
+from ludus.server.messages import Snapshot, table_info
 from ludus.server.protocol import FromServer, TableInfo, TalkLine
 from ludus.server.settings import Settings
-from ludus.server.tell import Present, table_info
 from ludus.tables.service import TableService
 from ludus.tables.table import Table
 
 log = logging.getLogger("ludus.hub")
 
-MOST_LETTERS = 4096
+MOST_QUEUED = 4096
+"""Messages queued for one connection; beyond this the oldest are dropped."""
 MOST_SPEAKERS = 10_000
+"""Guests whose times of speaking are kept."""
 PRESENCE = 15.0
-"""So many seconds another process's word about who is connected to it is good for."""
+"""How long, in seconds, another process's list of connections counts as current."""
 
 
-class Outlet(Protocol):
-    """Where a line's texts go."""
+class Sender(Protocol):
+    """Sends texts to a client."""
 
-    full: bool
+    write_paused: bool
 
     def send(self, texts: Sequence[bytes]) -> None:
         """Send texts."""
         ...
 
 
-class Line:
-    """A connection to a table, and what was last sent over it."""
+class Connection:
+    """A guest's connection to a table, and what was last sent over it."""
 
-    def __init__(self, table: str, guest: str, outlet: Outlet) -> None:
+    def __init__(self, table: str, guest: str, sender: Sender) -> None:
         self.table = table
         self.guest = guest
-        self.outlet = outlet
+        self.sender = sender
         self.joined = False
-        self._letters: deque[FromServer] = deque(maxlen=MOST_LETTERS)
-        self._looks: object = None
+        self._queue: deque[FromServer] = deque(maxlen=MOST_QUEUED)
+        self._info: object = None
         self._seats: tuple[int | None, ...] = ()
         self._version = -1
         self._undone = 0
-        self._heard: dict[int | None, int] = {}
+        self._log_sent: dict[int | None, int] = {}
         self._over = False
-        self._talked: set[int] = set()
+        self._talk_sent: set[int] = set()
 
-    def post(self, letter: FromServer) -> None:
-        """Leave something for this reader alone; what was said, only once."""
-        if isinstance(letter, TalkLine):
-            if letter.n in self._talked:
+    def queue(self, message: FromServer) -> None:
+        """Queue a message for this reader alone; each line of talk is queued only once."""
+        if isinstance(message, TalkLine):
+            if message.n in self._talk_sent:
                 return
-            self._talked.add(letter.n)
-        self._letters.append(letter)
+            self._talk_sent.add(message.n)
+        self._queue.append(message)
 
-    def tell(self, present: Present) -> None:
-        """Send what has changed since the last time."""
+    def update(self, snapshot: Snapshot) -> None:
+        """Send what has changed since the last update, and what is queued."""
         texts = []
-        if present.looks != self._looks:
-            self._looks = present.looks
-            self._seats = present.table.seats_of(self.guest) or (None,)
-            texts.append(present.info(self.guest))
-        if present.table.version != self._version and present.table.state is not None:
-            texts += self._views(present)
-        while self._letters:
-            texts.append(to_json(self._letters.popleft()))
+        if snapshot.info_key != self._info:
+            self._info = snapshot.info_key
+            self._seats = snapshot.table.seats_of(self.guest) or (None,)
+            texts.append(snapshot.info(self.guest))
+        if snapshot.table.version != self._version and snapshot.table.state is not None:
+            texts += self._views(snapshot)
+        while self._queue:
+            texts.append(to_json(self._queue.popleft()))
         if texts:
-            self.outlet.send(texts)
+            self.sender.send(texts)
 
-    def _views(self, present: Present) -> Iterator[bytes]:
-        self._version = present.table.version
-        if present.table.doc.undone != self._undone:
+    def _views(self, snapshot: Snapshot) -> Iterator[bytes]:
+        self._version = snapshot.table.version
+        if snapshot.table.doc.undone != self._undone:
             # Lines of the log may be gone: send it whole.
-            self._undone = present.table.doc.undone
-            self._heard.clear()
-        if present.over != self._over:
-            # What the rules kept closed may be read now.
-            self._over = present.over
-            self._heard.clear()
+            self._undone = snapshot.table.doc.undone
+            self._log_sent.clear()
+        if snapshot.over != self._over:
+            # The game is over: lines that the rules kept closed may be read now.
+            self._over = snapshot.over
+            self._log_sent.clear()
         for seat in self._seats:
-            known = self._heard.get(seat, 0)
-            self._heard[seat] = len(present.table.heard(seat))
-            yield present.view(seat, known)
+            known = self._log_sent.get(seat, 0)
+            self._log_sent[seat] = len(snapshot.table.heard(seat))
+            yield snapshot.view(seat, known)
 
 
-def _nobody_listens(_: str, __: list[str]) -> None:
-    """Alone on a database there is no other process to tell."""
+def _no_other_process(_: str, __: list[str]) -> None:
+    """Do nothing: with SQLite there is only this process."""
 
 
 class Hub:
-    """All lines, by table."""
+    """All connections, by table."""
 
     def __init__(self, service: TableService, settings: Settings) -> None:
         self._service = service
         self._settings = settings
-        self._lines: dict[str, set[Line]] = {}
+        self._connections: dict[str, set[Connection]] = {}
         self._leaving: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, frozenset[str]]]] = {}
         self._last_seen: dict[str, float] = {}
-        self._due: dict[str, set[Line]] = {}
+        self._due: dict[str, set[Connection]] = {}
         self._spoken: dict[str, deque[float]] = {}
-        self.on_presence: Callable[[str, list[str]], None] = _nobody_listens
-        service.listeners.append(self.mark)
+        self.on_presence: Callable[[str, list[str]], None] = _no_other_process
+        service.listeners.append(self.table_changed)
 
-    # Telling
+    # Sending
 
-    def mark(self, table: Table) -> None:
-        """A table has changed: everybody at it is to be told."""
-        lines = self._lines.get(table.id)
-        if lines:
-            self._tell_soon(table.id, lines)
+    def table_changed(self, table: Table) -> None:
+        """Update all connections of a table soon."""
+        connections = self._connections.get(table.id)
+        if connections:
+            self._update_soon(table.id, connections)
 
-    def touch(self, line: Line) -> None:
-        """There is something for one reader."""
-        self._tell_soon(line.table, (line,))
+    def update_soon(self, connection: Connection) -> None:
+        """Update one connection soon: something is queued for it, or it can be written to again."""
+        self._update_soon(connection.table, (connection,))
 
-    def _tell_soon(self, table: str, lines: Iterable[Line]) -> None:
+    def _update_soon(self, table: str, connections: Iterable[Connection]) -> None:
         if not self._due:
-            asyncio.get_running_loop().call_soon(self._tell_all)
-        self._due.setdefault(table, set()).update(lines)
+            asyncio.get_running_loop().call_soon(self._update_due)
+        self._due.setdefault(table, set()).update(connections)
 
-    def _tell_all(self) -> None:
-        """Tell all who are due, table by table."""
+    def _update_due(self) -> None:
+        """Update all marked connections, table by table."""
         due, self._due = self._due, {}
-        for table_id, lines in due.items():
+        for table_id, connections in due.items():
             table = self._service.loaded(table_id)
             if table is not None:
-                self._tell(table, lines)
+                self._update(table, connections)
 
-    def _tell(self, table: Table, lines: Iterable[Line]) -> None:
-        """Tell the present to some, but not to who is still busy with what came before."""
-        present = Present(table, self.here(table.id), self._service.now())
-        for line in lines:
-            if line.joined and not line.outlet.full:
+    def _update(self, table: Table, connections: Iterable[Connection]) -> None:
+        """Update connections, except those whose write buffer is still full."""
+        snapshot = Snapshot(table, self.connected(table.id), self._service.now())
+        for connection in connections:
+            if connection.joined and not connection.sender.write_paused:
                 try:
-                    line.tell(present)
+                    connection.update(snapshot)
                 except Exception:
-                    log.exception("table %s cannot be told", table.id)
+                    log.exception("table %s: a connection could not be updated", table.id)
 
-    # Who is here
+    def broadcast(self, table: str, message: FromServer) -> None:
+        """Send a message to everybody at a table."""
+        for connection in self._connections.get(table, ()):
+            connection.queue(message)
+        self._update_soon(table, self._connections.get(table, ()))
 
-    def here(self, table: str) -> set[str]:
-        """List the guests connected to a table, to this process or another."""
-        here = {line.guest for line in self._lines.get(table, ())}
+    # Who is connected
+
+    def connected(self, table: str) -> set[str]:
+        """List the guests connected to a table, through this process or another."""
+        guests = {connection.guest for connection in self._connections.get(table, ())}
         elsewhere = self._elsewhere.get(table)
         if elsewhere:
             now = time.monotonic()
-            for until, guests in elsewhere.values():
+            for until, there in elsewhere.values():
                 if until > now:
-                    here |= guests
-        return here
+                    guests |= there
+        return guests
 
     def deserted(self, table: str) -> float:
-        """Tell for how many seconds nobody at all has been connected to a table."""
+        """Tell for how many seconds nobody has been connected to a table."""
         now = time.monotonic()
-        if self.here(table):
+        if self.connected(table):
             self._last_seen[table] = now
         return now - self._last_seen.setdefault(table, now)
 
     def info(self, table: Table, guest: str) -> TableInfo:
         """Describe a table to a guest."""
-        here = self.here(table.id)
+        connected = self.connected(table.id)
         seated = {holder.guest for holder in table.doc.seats}
-        return table_info(table, guest, here, len(here - seated), self._service.now())
+        return table_info(table, guest, connected, len(connected - seated), self._service.now())
 
-    async def join(self, line: Line) -> None:
-        """Somebody has come; if a bot held their seat, they have it back."""
-        line.joined = True
-        self._lines.setdefault(line.table, set()).add(line)
-        self._back(line.table, line.guest)
-        self._announce(line.table)
-        await self._give_back(line.table, line.guest)
-        self._service.tell(await self._service.get(line.table))
+    async def join(self, connection: Connection) -> None:
+        """Add a connection; a guest gets back the seats that bots held for them."""
+        connection.joined = True
+        self._connections.setdefault(connection.table, set()).add(connection)
+        self._cancel_leaving(connection.table, connection.guest)
+        self._announce(connection.table)
+        await self._give_back(connection.table, connection.guest)
+        self._service.notify(await self._service.get(connection.table))
 
     async def _give_back(self, table_id: str, guest: str) -> None:
         """Give a guest the seats back that bots held."""
@@ -188,84 +196,86 @@ class Hub:
             if table.doc.seats[seat].away and table.doc.status == "running":
                 await self._service.come_back(table_id, guest, seat)
 
-    def part(self, line: Line) -> None:
-        """A line is gone; after a while a bot holds the seats of its guest."""
-        if not line.joined:
+    def leave(self, connection: Connection) -> None:
+        """Remove a closed connection; unless the guest returns, bots hold their seats later."""
+        if not connection.joined:
             return
-        line.joined = False
-        lines = self._lines.get(line.table, set())
-        lines.discard(line)
-        if not lines:
-            self._lines.pop(line.table, None)
-        self._last_seen[line.table] = time.monotonic()
-        self._announce(line.table)
-        self._miss(line.table, line.guest)
-        table = self._service.loaded(line.table)
+        connection.joined = False
+        connections = self._connections.get(connection.table, set())
+        connections.discard(connection)
+        if not connections:
+            self._connections.pop(connection.table, None)
+        self._last_seen[connection.table] = time.monotonic()
+        self._announce(connection.table)
+        self._start_leaving(connection.table, connection.guest)
+        table = self._service.loaded(connection.table)
         if table is not None:
-            self.mark(table)
+            self.table_changed(table)
 
-    # Presence on other processes
+    # Connections of other processes
 
     def _announce(self, table: str) -> None:
-        self.on_presence(table, sorted({line.guest for line in self._lines.get(table, ())}))
+        guests = {connection.guest for connection in self._connections.get(table, ())}
+        self.on_presence(table, sorted(guests))
 
-    def heard(self, process: str, table: str, guests: list[str]) -> None:
-        """Another process says who is connected to it at a table."""
+    def connected_elsewhere(self, process: str, table: str, guests: list[str]) -> None:
+        """Note which guests another process has connected to a table."""
         processes = self._elsewhere.setdefault(table, {})
         known = processes.get(process)
         processes[process] = (time.monotonic() + PRESENCE, frozenset(guests))
         for guest in guests:
-            self._back(table, guest)
+            self._cancel_leaving(table, guest)
         loaded = self._service.loaded(table)
         if loaded is not None and (known is None or known[1] != set(guests)):
-            self._service.tell(loaded)
+            self._service.notify(loaded)
 
     async def watch(self) -> None:
-        """Every now and then say who is here, and miss those who should be and are not.
+        """Regularly announce who is connected, and look for players who are not.
 
-        After a crash nobody's line has ended in order; without this no bot would take their seats.
+        After a crash no connection was closed in the normal way; without this, no bot would take
+        over the seats of players who do not return.
         """
         while True:
-            for table in list(self._lines):
+            for table in list(self._connections):
                 self._announce(table)
-            self._forget_silent()
+            self._forget_expired()
             for loaded in self._service.in_memory():
                 if loaded.doc.status == "running":
                     for holder in loaded.doc.seats:
                         if holder.guest is not None and not holder.away:
-                            self._miss(loaded.id, holder.guest)
+                            self._start_leaving(loaded.id, holder.guest)
                 else:
                     self._last_seen.pop(loaded.id, None)
             await asyncio.sleep(PRESENCE / 3)
 
-    def _forget_silent(self) -> None:
-        """Forget what processes said that have not been heard of for too long."""
+    def _forget_expired(self) -> None:
+        """Forget the lists of processes that have not repeated them in time."""
         now = time.monotonic()
         for table, processes in list(self._elsewhere.items()):
-            heard = {name: word for name, word in processes.items() if word[0] > now}
-            if heard:
-                self._elsewhere[table] = heard
+            current = {name: entry for name, entry in processes.items() if entry[0] > now}
+            if current:
+                self._elsewhere[table] = current
             else:
                 del self._elsewhere[table]
 
-    # Absence
+    # Players who are not connected
 
-    def _back(self, table: str, guest: str) -> None:
-        """Somebody is here again: no bot need take their seat."""
+    def _cancel_leaving(self, table: str, guest: str) -> None:
+        """A guest is connected again: no bot takes over their seats."""
         leaving = self._leaving.pop((table, guest), None)
         if leaving is not None:
             leaving.cancel()
 
-    def _miss(self, table: str, guest: str) -> None:
-        """Let a bot hold a guest's seats after a while, unless they come back."""
+    def _start_leaving(self, table: str, guest: str) -> None:
+        """Let a bot take over a guest's seats after a while, unless they return before."""
         key = (table, guest)
-        if guest not in self.here(table) and key not in self._leaving:
+        if guest not in self.connected(table) and key not in self._leaving:
             self._leaving[key] = asyncio.create_task(self._leave_later(*key))
 
     async def _leave_later(self, table_id: str, guest: str) -> None:
         await asyncio.sleep(self._settings.away_after)
         try:
-            if guest not in self.here(table_id):
+            if guest not in self.connected(table_id):
                 table = await self._service.get(table_id)
                 for seat in table.seats_of(guest):
                     if table.doc.status == "running" and not table.doc.seats[seat].away:
@@ -276,7 +286,7 @@ class Hub:
     # Talk
 
     def may_speak(self, guest: str) -> bool:
-        """Tell whether a guest, over all their lines, has not spoken too much of late."""
+        """Tell whether a guest, over all their connections, is below the limit for talk."""
         times = self._spoken.get(guest)
         if times is None or len(times) < self._settings.talk_burst:
             return True
@@ -289,13 +299,7 @@ class Hub:
         if len(self._spoken) > MOST_SPEAKERS:
             self._spoken.pop(next(iter(self._spoken)))
 
-    def say_all(self, table: str, letter: FromServer) -> None:
-        """Send something to everybody at a table."""
-        for line in self._lines.get(table, ()):
-            line.post(letter)
-        self._tell_soon(table, self._lines.get(table, ()))
-
     def close(self) -> None:
-        """Forget all timers."""
+        """Cancel all timers."""
         for task in self._leaving.values():
             task.cancel()

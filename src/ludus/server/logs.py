@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, with no secret in it."""
+"""Structured logs: one JSON object per line, without secrets."""
 
 import json
 import logging
@@ -10,7 +10,7 @@ class JsonLines(logging.Formatter):
     """Write a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Name time, level, place and message; a traceback goes into one field."""
+        """Write time, level, logger and message; a traceback goes into one field."""
         line: dict[str, Any] = {
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
             "level": record.levelname.lower(),
@@ -29,6 +29,6 @@ def set_up_logs(level: str = "INFO") -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
-    # Addresses and paths of requests are nobody's business.
+    # The addresses of people and the paths they request are not logged.
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").addFilter(lambda line: '"WebSocket' not in str(line.msg))

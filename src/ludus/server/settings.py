@@ -1,4 +1,4 @@
-"""How a server is run: everything that can be set, with its default."""
+"""The settings of a server, with their defaults."""
 
 from pathlib import Path
 
@@ -10,11 +10,14 @@ from ludus.tables.store import DEFAULT_URL
 class Settings(Struct, frozen=True):
     """The settings of a server.
 
-    pace        seconds a bot's move takes at least, so that a quick answer tells nothing
-    away_after  seconds after which a bot holds the seat of somebody whose line broke
-    rest_after  seconds after which a table rests at which nobody at all is connected
-    idle_after  seconds after which a table nobody touches is given up
-    workers     processes in which bots think
+    pace          shortest time of a bot's move in seconds, so that a quick answer tells nothing
+    away_after    seconds without connection after which a bot plays for a person
+    rest_after    seconds after which a table to which nobody is connected is paused
+    idle_after    seconds without any change after which a table is abandoned
+    workers       number of processes for bots and odds
+    bot           the bot that plays for people who are away
+    talk_burst    lines a guest may say within `talk_seconds`
+    static        folder of the built client
     """
 
     database: str = DEFAULT_URL

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: they get a view as JSON and nothing else."""
+"""Worker processes for bots and odds: they get a view as JSON and nothing else."""
 
 import asyncio
 from collections.abc import Callable
@@ -18,7 +18,7 @@ Ts = TypeVarTuple("Ts")
 
 
 def choose_move(game_name: str, bot: str, view: bytes, moves: tuple[str, ...], seed: int) -> str:
-    """Choose a move, in a worker."""
+    """Let a bot choose a move (runs in a worker)."""
     game = find_game(game_name)
     seen = from_json(view, game.views)
     chosen = make_bot(bot, game).choose(seen, [game.parse(move) for move in moves], Random(seed))
@@ -26,14 +26,14 @@ def choose_move(game_name: str, bot: str, view: bytes, moves: tuple[str, ...], s
 
 
 def move_odds(game_name: str, view: bytes, move: str) -> dict[str, float] | None:
-    """Reckon the odds of a move, in a worker."""
+    """Compute the odds of a move (runs in a worker)."""
     game = find_game(game_name)
     told = game.odds(from_json(view, game.views), game.parse(move))
     return None if told is None else dict(told)
 
 
 class WorkerPool:
-    """The workers. One that dies is replaced, and its question asked again."""
+    """The workers. If one dies, it is replaced and its task is repeated."""
 
     def __init__(self, size: int) -> None:
         self._size = size
@@ -51,24 +51,24 @@ class WorkerPool:
         game = table.game
         view = to_json(game.view(table.state, seat))
         moves = tuple(str(move) for move in game.moves(table.state, seat))
-        return await self._ask(choose_move, game.name, bot, view, moves, randbits(64))
+        return await self._run(choose_move, game.name, bot, view, moves, randbits(64))
 
     async def odds(self, table: Table, seat: int, move: str) -> dict[str, float] | None:
-        """Reckon the odds of a seat's move from what the seat sees."""
+        """Compute the odds of a seat's move from what the seat sees."""
         game = table.game
-        return await self._ask(move_odds, game.name, to_json(game.view(table.state, seat)), move)
+        return await self._run(move_odds, game.name, to_json(game.view(table.state, seat)), move)
 
-    async def _ask(self, work: Callable[[*Ts], T], *question: *Ts) -> T:
-        """Have a worker do something; if it dies, another one."""
+    async def _run(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
+        """Run a function in a worker; if the worker dies, in another one."""
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:
-            return await loop.run_in_executor(pool, work, *question)
+            return await loop.run_in_executor(pool, work, *arguments)
         except BrokenExecutor:
             if self._pool is pool:
                 self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, work, *question)
+            return await loop.run_in_executor(self._pool, work, *arguments)
 
     async def close(self) -> None:
-        """Let the workers go, once they have finished their thought."""
+        """Stop the workers once they have finished what they are doing."""
         await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)

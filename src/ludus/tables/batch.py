@@ -1,7 +1,8 @@
-"""How a batch of changes is written: two statements, however many changes there are.
+"""Writes a batch of changes with two statements, however many changes there are.
 
-Python's SQLite gives up its lock around every step of every statement, and has to wait for the
-event loop to get it back. One statement for a whole batch is one step; the loop goes on meanwhile.
+Python's SQLite module releases the interpreter lock for every statement, and the writing thread
+then has to wait until the event loop gives the lock back. With one statement for a whole batch it
+waits once.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -17,7 +18,7 @@ from ludus.tables.model import Doc, Row
 
 
 class Write(Struct, frozen=True, gc=False):
-    """A change to be made durable: a table's document, and perhaps a new entry."""
+    """A change to be written: a table's document, and perhaps a new entry."""
 
     table: str
     version: int
@@ -29,7 +30,7 @@ class Write(Struct, frozen=True, gc=False):
 TABLE = ("id", "was", "status", "doc", "touched")
 ENTRY = ("table_id", "seq", "kind", "seat", "move", "fate", "hash", "state", "events", "at", "age")
 LARGEST = 1024
-"""Changes in one batch: SQLite takes some 32,000 values in a statement."""
+"""Most changes in one batch: SQLite allows some 32,000 values in a statement."""
 
 _SET = "version = w.was + 1, status = w.status, doc = w.doc, touched = w.touched"
 _WHERE = "tables.id = w.id AND tables.version = w.was"
@@ -55,16 +56,16 @@ def _entries(writes: Sequence[Write], late: frozenset[str]) -> list[tuple[Any, .
 
 
 def write_sqlite(connection: Connection, writes: Sequence[Write]) -> frozenset[str]:
-    """Write a batch in one transaction; name the tables whose change came too late."""
+    """Write a batch in one transaction; give the tables whose change came too late."""
     late = frozenset[str]()
     connection.execute("BEGIN IMMEDIATE")
     try:
-        if _move_on(connection, writes) != len(writes):
+        if _update_tables(connection, writes) != len(writes):
             connection.execute("ROLLBACK")
             connection.execute("BEGIN IMMEDIATE")
             late = _late(connection, writes)
             writes = [write for write in writes if write.table not in late]
-            _move_on(connection, writes)
+            _update_tables(connection, writes)
         _run(connection, _insert, ENTRY, _entries(writes, late))
         connection.execute("COMMIT")
     except BaseException:
@@ -73,8 +74,8 @@ def write_sqlite(connection: Connection, writes: Sequence[Write]) -> frozenset[s
     return late
 
 
-def _move_on(connection: Connection, writes: Sequence[Write]) -> int:
-    """Bring every table that is still at its old version to the next; give their number."""
+def _update_tables(connection: Connection, writes: Sequence[Write]) -> int:
+    """Update every table that is still at the expected version; give how many there were."""
     return _run(connection, _update, TABLE, [_table(write) for write in writes])
 
 
@@ -84,7 +85,10 @@ def _run(
     columns: Sequence[str],
     rows: list[tuple[Any, ...]],
 ) -> int:
-    """Run a statement on all rows; the number is filled up, so that few statements are compiled."""
+    """Run a statement on all rows.
+
+    Rows of nulls fill their number up to a power of two, so that few statements are compiled.
+    """
     if not rows:
         return 0
     size = 1 << (len(rows) - 1).bit_length()
@@ -109,7 +113,7 @@ def _insert(size: int) -> str:
 
 
 def _late(connection: Connection, writes: Sequence[Write]) -> frozenset[str]:
-    """Find out which changes come too late; asked only when some do."""
+    """Find the changes that come too late: another process has changed their tables."""
     marks = ", ".join("?" * len(writes))
     found = connection.execute(
         f"SELECT id, version FROM tables WHERE id IN ({marks})",  # noqa: S608
@@ -141,10 +145,10 @@ _PG_TELL = "SELECT pg_notify('ludus', id) FROM unnest($1::text[]) AS w (id)"
 
 
 async def write_postgres(connection: AsyncConnection, writes: Sequence[Write]) -> frozenset[str]:
-    """Write a batch in the transaction of a connection, and let other processes know.
+    """Write a batch in the transaction of a connection, and notify other processes.
 
-    The tables are locked in one order first: two processes with tables in common never wait for
-    each other in a circle.
+    The tables are locked in a fixed order first, so that two processes with tables in common cannot
+    deadlock.
     """
     tables = [write.table for write in writes]
     await connection.exec_driver_sql(_PG_LOCK, (tables,))

@@ -1,4 +1,4 @@
-"""Time at a table: none, so much a move, or a bank with an increment. Pure reckoning, no timers."""
+"""How much time each seat has left. Only arithmetic; the server runs the timers."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ def start(clock: Clock, seats: int) -> tuple[float, ...]:
 def left_now(
     clock: Clock, left: Sequence[float], running: Sequence[int], since: float | None, now: float
 ) -> tuple[float, ...]:
-    """Tell what each seat has left, the time of those who are thinking going down."""
+    """Give the seconds left to each seat now; only those who have to move lose time."""
     if clock.kind == "none" or since is None:
         return tuple(left)
     spent = max(0.0, now - since)
@@ -23,7 +23,7 @@ def left_now(
 
 
 def after_move(clock: Clock, left: tuple[float, ...], seat: int) -> tuple[float, ...]:
-    """Reckon a seat's time after its move: full again, or what is left plus the increment."""
+    """Give the seconds left after a seat's move: full again, or the rest plus the increment."""
     if clock.kind == "none":
         return left
     new = float(clock.seconds) if clock.kind == "move" else left[seat] + clock.increment

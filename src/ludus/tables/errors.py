@@ -1,11 +1,11 @@
-"""What can be refused at a table, apart from the rules of the game."""
+"""Refusals at a table that do not come from the rules of the game."""
 
 from ludus.core.errors import LudusError
 from ludus.core.message import Fact, Message
 
 
 class TableError(LudusError):
-    """Something that cannot be done at this table now; nothing has changed."""
+    """An operation that is not possible at this table now; nothing has changed."""
 
 
 class NoTable(TableError):
@@ -13,7 +13,7 @@ class NoTable(TableError):
 
 
 class Conflict(TableError):
-    """Somebody else changed the table first; look again."""
+    """Another process has changed the table in the meantime."""
 
 
 def no(key: str, /, **facts: Fact) -> TableError:

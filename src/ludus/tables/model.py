@@ -1,4 +1,4 @@
-"""What a table is, apart from the game's state: who sits where, how time is kept, how it stands."""
+"""The data of a table apart from the game's state: seats, clock, status, entries, talk."""
 
 from typing import Any, Literal
 
@@ -8,7 +8,12 @@ Status = Literal["open", "running", "finished", "abandoned"]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How time is kept. `move`: so many seconds a move; `bank`: a supply, plus some each move."""
+    """How time is kept.
+
+    none  no limit
+    move  `seconds` for every move
+    bank  `seconds` for the whole game, and `increment` more after every move
+    """
 
     kind: Literal["none", "move", "bank"] = "none"
     seconds: int = 0
@@ -34,14 +39,23 @@ class Holder(Struct, frozen=True):
 
 
 class UndoWish(Struct, frozen=True):
-    """A wish to take the last move back, and the seats that have yet to agree."""
+    """A request to take the last move back, and the seats that have yet to agree."""
 
     seat: int
     waiting: tuple[int, ...]
 
 
 class Doc(Struct, frozen=True):
-    """Everything about a table but its moves: stored as one document, changed as a whole."""
+    """Everything about a table except its entries: stored and changed as one document.
+
+    host     the guest who opened the table
+    left     seconds left to each seat at the time `since`
+    since    when the clocks of the seats that have to move were started
+    nonces   what players added to the seed
+    undone   how many moves have been taken back
+    next     the table of the rematch
+    started  when the game began
+    """
 
     game: str
     version: int
@@ -63,10 +77,10 @@ class Doc(Struct, frozen=True):
 
 
 class Row(Struct, frozen=True, gc=False):
-    """An entry as it is stored: a step of the record, with the state after it and what was told.
+    """An entry as it is stored: a step of the record, with the state and the events after it.
 
-    A `reveal` is a move that turned hidden choices up. `age` is the game's, in seconds, where its
-    rules looked at the clock.
+    A `reveal` is a move that made hidden choices public. `age` is how many seconds the game has
+    lasted, if its rules asked for the time.
     """
 
     table: str
@@ -83,7 +97,7 @@ class Row(Struct, frozen=True, gc=False):
 
 
 class Said(Struct, frozen=True):
-    """Something said at a table."""
+    """A line of talk at a table: its number, who said it, and when."""
 
     table: str
     n: int
@@ -94,8 +108,12 @@ class Said(Struct, frozen=True):
     at: float
 
 
-class Step(Struct, frozen=True, gc=False):
-    """A step of the game that still stands, without its state; a final one cannot be undone."""
+class PlayedStep(Struct, frozen=True, gc=False):
+    """A step of the game that has not been taken back.
+
+    final  it cannot be taken back, because of chance or a reveal
+    told   how many events it told
+    """
 
     seq: int
     seat: int | None

@@ -1,4 +1,4 @@
-"""The tables of the database. Migrations make them; this describes them to queries."""
+"""The tables of the database as queries see them; the migrations create them."""
 
 from sqlalchemy import (
     BigInteger,

@@ -1,4 +1,4 @@
-"""The house: all tables, each changed by one hand at a time, and stored before it is shown."""
+"""All tables: each is changed by one operation at a time, and stored before it is shown."""
 
 import asyncio
 import time
@@ -25,19 +25,19 @@ LONGEST_TALK = 300
 LONGEST_NAME = 24
 MOST_TALK = 2000
 TRIES = 10
-"""So often a change is reckoned anew when other processes are quicker."""
+"""How often a change is tried when other processes change the same table."""
 
 Listener = Callable[[Table], None]
 
 
 def clean_name(name: str) -> str:
-    """Make a name fit to be shown: printable, in one line, not too long."""
+    """Make a name fit to be shown: printable characters, on one line, not too long."""
     printable = "".join(sign if sign.isprintable() else " " for sign in name)
     return " ".join(printable.split())[:LONGEST_NAME].strip()
 
 
 class TableService:
-    """Every table there is."""
+    """Finds, opens and changes tables, and notifies listeners of every change."""
 
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self.store = store
@@ -54,7 +54,7 @@ class TableService:
         if found is None:
             async with self._lock(table):
                 found = self._tables.get(table) or await self._load(table)
-            self.tell(found)
+            self.notify(found)
         return found
 
     def loaded(self, table: str) -> Table | None:
@@ -66,7 +66,7 @@ class TableService:
         return list(self._tables.values())
 
     async def refresh(self, table: str) -> None:
-        """Look whether another process changed a table that is in memory here, and tell."""
+        """Load a table again if it is in memory and another process has changed it."""
         if table not in self._tables:
             return
         async with self._lock(table):
@@ -75,23 +75,23 @@ class TableService:
             if stored is None or stored.version == before.version:
                 return
             after = await self._load(table)
-        self.tell(after)
+        self.notify(after)
 
     def forget(self, table: str) -> None:
-        """Let a table go from memory; it stays in the store."""
+        """Drop a table from memory; it stays in the store."""
         self._tables.pop(table, None)
 
     async def _load(self, table: str) -> Table:
         found = None if "\0" in table else await self.store.whole(table)
         if found is None:
-            # Anybody may ask for anything: nothing is kept of it.
+            # Anybody may ask for any id: keep no lock for it.
             self._locks.pop(table, None)
             raise NoTable(Message("table-unknown", {}))
         loaded = revive(*found)
         self._tables[table] = loaded
         return loaded
 
-    # Making
+    # Opening
 
     async def create(
         self,
@@ -139,7 +139,10 @@ class TableService:
         return await self.start(table.id, guest)
 
     async def rematch(self, table_id: str, guest: str) -> Table:
-        """Open the next table with the same people, options and bots; all follow who asks first."""
+        """Open the next table with the same people, options and bots.
+
+        Whoever asks first opens it; the others are led to it.
+        """
         old = await self.get(table_id)
         if not old.seats_of(guest):
             raise no("table-not-yours")
@@ -171,20 +174,20 @@ class TableService:
             follow = (await self.get(old.id)).doc.next
             if follow is None:
                 raise
-            # Somebody on another process asked first: meet them at their table.
+            # Somebody asked first through another process: use their table.
             await self.close(new.id)
             return await self.get(follow)
         if sum(holder.kind == "person" for holder in holders) == 1:
             return await self.start(new.id, guest)
         return new
 
-    # Doing
+    # Changing
 
     async def change(self, table_id: str, make: Callable[[Table], Change | None]) -> Table:
-        """Change a table: reckon, store, adopt, tell; one at a time per table.
+        """Change a table: work the change out, store it, adopt it, notify listeners.
 
-        If another process was quicker, the change is reckoned anew from what stands then, and
-        refused there if it no longer holds.
+        Changes of one table are made one at a time. If another process has changed the table in the
+        meantime, the change is worked out again from the new state, which may refuse it.
         """
         tries = TRIES
         while True:
@@ -204,7 +207,7 @@ class TableService:
             if change is None:
                 return table
             await self._store(table, change)
-        self.tell(table)
+        self.notify(table)
         return table
 
     async def _store(self, table: Table, change: Change) -> None:
@@ -212,10 +215,10 @@ class TableService:
         try:
             await self.store.commit(write)
         except Conflict:
-            self.tell(await self._load(table.id))
+            self.notify(await self._load(table.id))
             raise
         except asyncio.CancelledError:
-            # It may be stored or not: whoever comes next has to read it.
+            # It may be stored or not: the next reader has to load the table.
             self.forget(table.id)
             raise
         table.adopt(change)
@@ -233,7 +236,7 @@ class TableService:
         return await self.change(table, lambda t: t.come_back(guest, seat))
 
     async def put_bot(self, table: str, guest: str, seat: int, bot: str | None, name: str) -> Table:
-        """Let a bot take a seat, or give it free."""
+        """Let a bot take a seat, or free the seat if `bot` is None."""
         found = await self.get(table)
         if bot is not None:
             make_bot(bot, found.game)
@@ -256,7 +259,10 @@ class TableService:
     async def bot_move(
         self, table: str, seat: int, prompt: str, text: str, still: Callable[[Table], bool]
     ) -> Table:
-        """Move for a seat if it is still to be moved for: a bot's, or one whose time is up."""
+        """Make the move of a bot, or of a bot for a player whose time is up.
+
+        `still` tells whether the bot still has to move for the seat; if not, nothing happens.
+        """
 
         def make(t: Table) -> Change | None:
             return t.move(seat, prompt, text, self.now()) if still(t) else None
@@ -275,7 +281,7 @@ class TableService:
         return await self.change(table, make)
 
     async def consent(self, table: str, guest: str, seat: int, *, yes: bool) -> Table:
-        """Answer somebody's wish to take a move back."""
+        """Agree or not to somebody's request to take a move back."""
         before = await self._before(table)
 
         def make(t: Table) -> Change | None:
@@ -285,16 +291,16 @@ class TableService:
         return await self.change(table, make)
 
     async def _before(self, table_id: str) -> Row | None:
-        """Read the entry before the last one that stands."""
+        """Read the entry before the last one that has not been taken back."""
         table = await self.get(table_id)
         return await self.store.row(table_id, table.steps[-2].seq) if len(table.steps) > 1 else None
 
     async def wake(self, table: str) -> Table:
-        """Let a table go on that has rested."""
+        """Continue a table that was paused because nobody was connected."""
         return await self.change(table, lambda t: t.wake(self.now()))
 
     async def close(self, table: str) -> Table:
-        """Give a table up."""
+        """Abandon a table."""
         return await self.change(table, lambda t: t.close())
 
     async def say(self, table_id: str, guest: str, name: str, text: str) -> Said:
@@ -320,8 +326,8 @@ class TableService:
             raise no("table-not-finished")
         return table.record(await self.store.rows(table_id))
 
-    def tell(self, table: Table) -> None:
-        """Let all who listen look at a table again."""
+    def notify(self, table: Table) -> None:
+        """Call all listeners: a table has changed."""
         for listener in self.listeners:
             listener(table)
 
@@ -335,7 +341,7 @@ class TableService:
 
 
 def revive(stored: Stored, rows: Sequence[Row]) -> Table:
-    """Bring a table back as it was stored."""
+    """Make a table from what was stored."""
     table = Table(stored.id, stored.doc, stored.seed)
     table.revive(stored.version, rows)
     return table

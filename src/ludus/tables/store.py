@@ -1,7 +1,7 @@
 """Storage by SQLAlchemy: SQLite by default, PostgreSQL by URL. Migrations run when it opens.
 
-Many tables' changes share one commit: while one batch is being written, the next gathers; each
-caller goes on only when its own change is durable. SQLite is written by one thread of its own.
+Changes of many tables share one commit: while one batch is being written, the next is collected;
+each caller continues only when its own change is durable. SQLite is written by a single thread.
 """
 
 import asyncio
@@ -48,10 +48,10 @@ class Store:
         self.engine = engine
         self.shared = engine.dialect.name == "postgresql"
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
-        self._writer: asyncio.Task[None] | None = None
-        self._pen = None if self.shared else Pen(engine.url)
+        self._writing: asyncio.Task[None] | None = None
+        self._sqlite = None if self.shared else SqliteWriter(engine.url)
         self.commits = 0
-        """How many commits were made: fewer than writes when tables share one."""
+        """How many commits were made: fewer than changes when tables share a commit."""
 
     @classmethod
     async def open(cls, url: str = DEFAULT_URL) -> "Store":
@@ -59,7 +59,7 @@ class Store:
         engine = create_async_engine(url, pool_pre_ping=url.startswith("postgresql"))
         if engine.dialect.name == "sqlite":
             if engine.url.database in (None, "", ":memory:"):
-                raise ValueError("what is to be durable needs a file")
+                raise ValueError("an SQLite database needs a file")
             sa.event.listen(engine.sync_engine, "connect", _tune_sqlite)
         async with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
@@ -69,17 +69,17 @@ class Store:
         return cls(engine)
 
     async def close(self) -> None:
-        """Finish what is being written and let go."""
-        if self._writer is not None:
-            await self._writer
-        if self._pen is not None:
-            await self._pen.close()
+        """Finish writing and close all connections."""
+        if self._writing is not None:
+            await self._writing
+        if self._sqlite is not None:
+            await self._sqlite.close()
         await self.engine.dispose()
 
-    # Secrets of the house
+    # Secrets of the server
 
     async def secret(self, key: str) -> str:
-        """Give a secret of the house, made on first asking and the same for all processes."""
+        """Give a secret of the server, made when first asked for and the same in all processes."""
         async with self.engine.begin() as connection:
             known = await self._secret(connection, key)
             if known is None:
@@ -117,7 +117,7 @@ class Store:
             return await self._load(connection, table)
 
     async def whole(self, table: str) -> tuple[Stored, list[Row]] | None:
-        """Read a table's document and its entries as they were at one moment."""
+        """Read a table's document and its entries in one consistent snapshot."""
         async with self.engine.connect() as connection:
             if self.shared:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
@@ -162,7 +162,7 @@ class Store:
         return await self._list(query)
 
     async def of_guest(self, guest: str, limit: int = 30) -> list[Stored]:
-        """List the tables a guest sits at, the finished ones too, the latest first."""
+        """List the tables at which a guest has a seat, finished ones included, the latest first."""
         c = schema.tables.c
         query = (
             sa.select(schema.tables)
@@ -173,11 +173,11 @@ class Store:
         return await self._list(query)
 
     async def running(self) -> list[Stored]:
-        """List all tables in play."""
+        """List all tables with a running game."""
         return await self._list(sa.select(schema.tables).where(schema.tables.c.status == "running"))
 
     async def idle(self, before: float) -> list[Stored]:
-        """List the open and running tables that nothing has happened at since a time."""
+        """List the open and running tables at which nothing has happened since a time."""
         c = schema.tables.c
         return await self._list(
             sa.select(schema.tables).where(c.status.in_(("open", "running")), c.touched < before)
@@ -190,7 +190,7 @@ class Store:
     # Talk
 
     async def say(self, said: Said) -> bool:
-        """Store something said; False if another process took its number first."""
+        """Store a line of talk; False if another process has used its number."""
         tell = sa.text("SELECT pg_notify('ludus_talk', :table)").bindparams(table=said.table)
         try:
             await self._execute(
@@ -201,16 +201,16 @@ class Store:
         return True
 
     async def talk(self, table: str) -> list[Said]:
-        """Read what was said at a table, in order."""
+        """Read the talk at a table, in order."""
         c = schema.talk.c
         query = sa.select(schema.talk).where(c.table_id == table).order_by(c.n)
         async with self.engine.connect() as connection:
             return [Said(*row) for row in await connection.execute(query)]
 
-    # Leases: which process moves the bots and clocks of a table
+    # Leases: which process runs the bots and clocks of a table
 
     async def lease(self, table: str, runner: str, now: float, seconds: float) -> bool:
-        """Take or renew the right to run a table; False while another process has it."""
+        """Take or renew the lease of a table; False while another process has it."""
         c = schema.tables.c
         free = sa.or_(c.runner.is_(None), c.runner == runner, c.lease.is_(None), c.lease < now)
         statement = (
@@ -230,17 +230,17 @@ class Store:
                 .values(runner=None, lease=None)
             )
 
-    # Writing, many at once
+    # Writing in batches
 
     def commit(self, write: Write) -> "asyncio.Future[None]":
-        """Make a change durable, in one commit with whatever else is waiting; wait for the answer.
+        """Write a change in one commit with all others that are waiting; await the result.
 
-        It is `Conflict` if the table was changed by somebody else first.
+        It raises `Conflict` if another process has changed the table in the meantime.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((write, done))
-        if self._writer is None or self._writer.done():
-            self._writer = asyncio.create_task(self._write_all())
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_all())
         return done
 
     async def _write_all(self) -> None:
@@ -262,7 +262,7 @@ class Store:
                     done.set_result(None)
 
     def _next_batch(self) -> "list[tuple[Write, asyncio.Future[None]]]":
-        """Take what is waiting, but of each table only the first change."""
+        """Take the waiting changes, but only the first of each table."""
         batch: dict[str, tuple[Write, asyncio.Future[None]]] = {}
         rest = []
         for one in self._waiting:
@@ -272,18 +272,18 @@ class Store:
         return list(batch.values())
 
     async def _execute(self, *statements: sa.Executable) -> None:
-        """Change something in a transaction; on SQLite nobody writes but the pen."""
-        if self._pen is not None:
-            await self._pen.execute(*statements)
+        """Run statements in one transaction; SQLite is written only by its writer."""
+        if self._sqlite is not None:
+            await self._sqlite.execute(*statements)
             return
         async with self.engine.begin() as connection:
             for statement in statements:
                 await connection.execute(statement)
 
     async def _write(self, writes: Sequence[Write]) -> frozenset[str]:
-        """Write a batch in one transaction; name the tables whose change came too late."""
-        if self._pen is not None:
-            late = await self._pen.write(writes)
+        """Write a batch in one transaction; give the tables whose change came too late."""
+        if self._sqlite is not None:
+            late = await self._sqlite.write(writes)
         else:
             async with self.engine.begin() as connection:
                 late = await write_postgres(connection, writes)
@@ -291,32 +291,32 @@ class Store:
         return late
 
 
-class Pen:
-    """The one thread that writes to SQLite, over a connection of its own.
+class SqliteWriter:
+    """The only thread that writes to SQLite, over a connection of its own.
 
-    Two that wrote would wait for each other by sleeping, and under load the same one all the time.
+    SQLite makes a second writer sleep and try again; under load it might never succeed.
     """
 
     def __init__(self, url: sa.URL) -> None:
         self._engine = sa.create_engine(url.set(drivername="sqlite"))
         sa.event.listen(self._engine, "connect", _tune_sqlite)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pen")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite-writer")
         self._connection: Any = None
 
     async def write(self, writes: Sequence[Write]) -> frozenset[str]:
-        """Write a batch; other things go on meanwhile."""
-        return await self._do(partial(self._write, writes))
+        """Write a batch without blocking the event loop."""
+        return await self._run(partial(self._write, writes))
 
     def _write(self, writes: Sequence[Write]) -> frozenset[str]:
         if self._connection is None:
             self._connection = self._engine.raw_connection()
-            # Transactions are begun and ended in so many words.
+            # Transactions are begun and ended by explicit statements.
             self._connection.driver_connection.isolation_level = None
         return write_sqlite(self._connection.driver_connection, writes)
 
     async def execute(self, *statements: sa.Executable) -> None:
         """Run statements in one transaction."""
-        await self._do(partial(self._execute, statements))
+        await self._run(partial(self._execute, statements))
 
     def _execute(self, statements: Iterable[sa.Executable]) -> None:
         with self._engine.begin() as connection:
@@ -324,8 +324,8 @@ class Pen:
                 connection.execute(statement)
 
     async def close(self) -> None:
-        """Put it down."""
-        await self._do(self._close)
+        """Close the connection and end the thread."""
+        await self._run(self._close)
         self._thread.shutdown()
 
     def _close(self) -> None:
@@ -333,8 +333,8 @@ class Pen:
             self._connection.close()
         self._engine.dispose()
 
-    async def _do(self, what: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, what)
+    async def _run(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
 
 def _columns(doc: Doc, at: float) -> dict[str, Any]:
@@ -360,7 +360,7 @@ def _stored(row: Any) -> Stored:
 
 
 def _tune_sqlite(connection: Any, _: object) -> None:
-    """Write ahead, and let a commit be on the disk before it counts."""
+    """Use a write-ahead log, and finish a commit only when it is on the disk."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")

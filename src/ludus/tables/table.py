@@ -1,8 +1,8 @@
-"""A table: what may be done at it, and what then stands. Nothing here waits, stores or sends.
+"""A table and the operations at it. Nothing here waits, stores or sends.
 
 Every operation gives a `Change`: the new document, a new entry if there is one, and the new state.
-The house stores the change and only then lets the table adopt it, so that what is shown is durable
-and a failed store leaves nothing to take back.
+The service stores the change and only then lets the table adopt it, so that what is shown is
+durable, and nothing has to be undone if storing fails.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ludus.core.codec import from_json, json_hash, to_json, to_plain
+from ludus.core.codec import from_json, json_hash, to_json
 from ludus.core.contract import AnyGame
 from ludus.core.errors import IllegalMove
 from ludus.core.events import Log, Told
@@ -22,7 +22,7 @@ from ludus.core.record import FORMAT, Entry, Record
 from ludus.games import find_game
 from ludus.tables import clock as clocks
 from ludus.tables.errors import no
-from ludus.tables.model import Doc, Holder, Row, Step, UndoWish
+from ludus.tables.model import Doc, Holder, PlayedStep, Row, UndoWish
 
 
 class Change(Struct, frozen=True):
@@ -32,11 +32,10 @@ class Change(Struct, frozen=True):
     row: Row | None = None
     state: Any = None
     told: tuple[Told, ...] = ()
-    step: Step | None = None
 
 
 class Table:
-    """A table in memory: its document, the game's state, and the steps that stand."""
+    """A table in memory: its document, the game's state, and the steps not taken back."""
 
     def __init__(self, id: str, doc: Doc, seed: bytes) -> None:  # noqa: A002
         self.id = id
@@ -47,7 +46,7 @@ class Table:
         self.game: AnyGame = find_game(doc.game)
         self.options = self.game.read_options(doc.options)
         self.state: Any = None
-        self.steps: list[Step] = []
+        self.steps: list[PlayedStep] = []
         self.told: list[Told] = []
         self._made = [0] * len(doc.seats)
         self._age = 0
@@ -56,7 +55,7 @@ class Table:
         }
         self._mixed = (doc.nonces, root_key(seed, doc.nonces))
 
-    # What stands
+    # How it stands
 
     @property
     def seats(self) -> int:
@@ -69,7 +68,7 @@ class Table:
         return self.game.to_act(self.state) if self.doc.status == "running" else ()
 
     def prompt(self, seat: int) -> str | None:
-        """Name the question put to a seat now; the name stays while the question does."""
+        """Give the id of the decision a seat has to make now; it stays until that is made."""
         if seat not in self.acting:
             return None
         return f"{seat}.{self._made[seat]}.{self.doc.undone}"
@@ -91,10 +90,10 @@ class Table:
         doc = self.doc
         return clocks.left_now(doc.clock, doc.left, self.acting, doc.since, now)
 
-    # What may be done
+    # Operations
 
     def sit(self, guest: str, name: str, seat: int | None) -> Change:
-        """Take an open seat, or before the start one that a bot keeps warm."""
+        """Take an open seat, or, before the start, the seat of a bot."""
         self._need("open")
         if seat is None:
             seat = next((s for s, one in enumerate(self.doc.seats) if one.kind == "open"), None)
@@ -106,7 +105,7 @@ class Table:
         return self._seated(seat, Holder("person", guest, name))
 
     def leave(self, guest: str, seat: int) -> Change:
-        """Leave a seat: before the start it is open again, later a bot holds it."""
+        """Leave a seat: before the start it is open again, later a bot plays for it."""
         holder = self._own(guest, seat)
         if self.doc.status == "open":
             return self._seated(seat, Holder())
@@ -115,12 +114,13 @@ class Table:
         return Change(self.doc)
 
     def come_back(self, guest: str, seat: int) -> Change:
-        """Take one's seat back from the bot that held it."""
+        """Take one's seat back from the bot that played for it."""
         return self._seated(seat, replace(self._own(guest, seat), away=False))
 
     def put_bot(self, guest: str, seat: int, bot: str | None, name: str) -> Change:
-        """Let a bot take a seat; None gives it free again. The host may for seats without a person,
-        anybody for their own.
+        """Let a bot take a seat; None frees it again.
+
+        The host may do so for seats without a person, and everybody for their own seat.
         """
         holder = self._holder(seat)
         if holder.guest == guest:
@@ -133,7 +133,7 @@ class Table:
         return self._seated(seat, Holder("bot", None, name, bot) if bot else Holder())
 
     def start(self, guest: str, now: float) -> Change:
-        """Begin the game, once every seat is held; the host says when."""
+        """Begin the game: the host may, once every seat is taken."""
         self._need("open")
         if guest != self.doc.host:
             raise no("table-host-only")
@@ -145,13 +145,14 @@ class Table:
         doc = replace(self.doc, status="running", left=left, since=now, started=now)
         return self._entry(doc, "setup", None, None, fate, state, log, now)
 
-    def move(self, seat: int, prompt: str | None, text: str, now: float) -> Change:
-        """Make a move: refused if the question is an old one, or by the rules of the game.
+    def move(self, seat: int, prompt: str, text: str, now: float) -> Change:
+        """Make a move.
 
-        `prompt` None is the house itself moving for a seat.
+        It is refused by the rules of the game, or if `prompt` is not the decision that the seat has
+        to make now.
         """
         self._need("running")
-        if prompt is not None and prompt != self.prompt(seat):
+        if prompt != self.prompt(seat):
             raise no("table-stale")
         move = self.game.parse(text)
         why = self.game.refusal(self.state, seat, move)
@@ -175,7 +176,7 @@ class Table:
         return self._entry(doc, kind, seat, str(move), fate, state, log, now)
 
     def can_undo(self, seat: int) -> bool:
-        """Only the last move, only one's own, and never across chance or a reveal."""
+        """Tell whether a seat may take its move back: the last one, without chance or a reveal."""
         last = self.steps[-1] if self.steps else None
         return (
             self.doc.status == "running"
@@ -185,10 +186,10 @@ class Table:
         )
 
     def wish_undo(self, guest: str, seat: int, before: Any) -> Change | None:
-        """Wish to take the last move back; None means that it may be done at once.
+        """Ask to take the last move back; None means that it may be done at once.
 
-        It is free while nobody else can have seen a difference, and where only bots would have to
-        agree; people are asked.
+        It may if nobody else can have seen a difference, or if nobody but bots would have to agree;
+        otherwise the other people at the table are asked.
         """
         self._own(guest, seat)
         if not self.can_undo(seat):
@@ -203,7 +204,7 @@ class Table:
         return Change(replace(self.doc, undo=UndoWish(seat, waiting)))
 
     def consent(self, guest: str, seat: int, *, yes: bool) -> Change | None:
-        """Agree to a wish, or end it; None means that all have agreed."""
+        """Agree or not to taking a move back; None means that all have agreed."""
         self._own(guest, seat)
         wish = self.doc.undo
         if wish is None or seat not in wish.waiting:
@@ -214,7 +215,7 @@ class Table:
         return Change(replace(self.doc, undo=UndoWish(wish.seat, waiting))) if waiting else None
 
     def undo(self, before: Row, now: float) -> Change:
-        """Go back to the state before the last step."""
+        """Take the last step back: return to the state before it."""
         doc = replace(self.doc, undo=None, undone=self.doc.undone + 1, since=now)
         row = Row(
             self.id, self.seq + 1, "undo", self.steps[-1].seat, None, "[]", before.hash,
@@ -223,15 +224,15 @@ class Table:
         return Change(doc, row, from_json(before.state, self.game.state))
 
     def wake(self, now: float) -> Change:
-        """Go on after a rest: nobody's time has run meanwhile."""
+        """Continue after a pause, in which nobody has lost time."""
         return Change(replace(self.doc, since=now))
 
     def close(self) -> Change:
-        """Give the table up."""
+        """Abandon the table."""
         return Change(replace(self.doc, status="abandoned", since=None, undo=None))
 
     def follow_up(self, next_id: str) -> Change:
-        """Point to the table of the rematch; whoever asks first opens it."""
+        """Note the table of the rematch; there can be only one."""
         if self.doc.next is not None:
             raise no("table-stale")
         return Change(replace(self.doc, next=next_id))
@@ -239,25 +240,25 @@ class Table:
     # After storing
 
     def adopt(self, change: Change) -> None:
-        """Make a stored change the truth."""
+        """Take over a change that has been stored."""
         self.doc = change.doc
         self.version += 1
         row = change.row
         if row is None:
             return
         self.state = change.state
-        self._stand(row, change.told)
+        self._add_entry(row, change.told)
 
     def revive(self, version: int, rows: Sequence[Row]) -> None:
-        """Come back as stored: the state is read, never played again."""
+        """Restore the table from its entries: the state is read, the game is not replayed."""
         self.version = version
         for row in rows:
-            self._stand(row, from_json(row.events, tuple[Told, ...]))
+            self._add_entry(row, from_json(row.events, tuple[Told, ...]))
         if rows:
             self.state = from_json(rows[-1].state, self.game.state)
 
-    def _stand(self, row: Row, told: tuple[Told, ...]) -> None:
-        """Count a step among those that stand, or the last one no more."""
+    def _add_entry(self, row: Row, told: tuple[Told, ...]) -> None:
+        """Add a step, or remove the last one if the entry takes it back."""
         self.seq = row.seq
         self._age = max(self._age, row.age or 0)
         if row.kind == "undo":
@@ -266,7 +267,7 @@ class Table:
             del self.told[len(self.told) - step.told :]
         else:
             final = row.fate != "[]" or row.kind == "reveal"
-            step, one = Step(row.seq, row.seat, row.move, final, len(told)), 1
+            step, one = PlayedStep(row.seq, row.seat, row.move, final, len(told)), 1
             self.steps.append(step)
             self._hear(told)
             self.told += told
@@ -286,7 +287,7 @@ class Table:
             del heard[len(heard) - count :]
 
     def record(self, rows: list[Row]) -> Record:
-        """Put the record together from the rows that still stand."""
+        """Make the record from the entries that have not been taken back."""
         by_seq = {row.seq: row for row in rows}
         finished = self.doc.status == "finished"
         fairness = Fairness(
@@ -308,7 +309,7 @@ class Table:
     # Inside
 
     def _root(self) -> bytes:
-        """Give the root of all chance; it stays while nobody adds a nonce."""
+        """Give the key from which all chance is derived; it changes only with a new nonce."""
         if self._mixed[0] != self.doc.nonces:
             self._mixed = (self.doc.nonces, root_key(self.seed, self.doc.nonces))
         return self._mixed[1]
@@ -333,7 +334,7 @@ class Table:
         return Change(replace(self.doc, seats=seats))
 
     def _shown(self, before: Any, mover: int) -> bool:
-        """Tell whether anybody but the mover can see that the state is another one."""
+        """Tell whether anybody but the mover can see a difference between two states."""
         others = [None, *(seat for seat in range(self.seats) if seat != mover)]
         return any(
             self.game.view(before, seat) != self.game.view(self.state, seat) for seat in others
@@ -350,7 +351,7 @@ class Table:
         log: Log,
         now: float,
     ) -> Change:
-        whole = to_json(state)
+        data = to_json(state)
         row = Row(
             self.id,
             self.seq + 1,
@@ -358,8 +359,8 @@ class Table:
             seat,
             move,
             to_json(fate.outcomes).decode(),
-            json_hash(whole),
-            whole,
+            json_hash(data),
+            data,
             to_json(log.told).decode(),
             now,
             fate.seen,
@@ -369,9 +370,3 @@ class Table:
 
 def _recorded(row: Row) -> Entry:
     return Entry(row.seat, row.move, msgspec.json.decode(row.fate), row.age, row.hash)
-
-
-def plain_options(table: Table) -> dict[str, Any]:
-    """Give a table's options with every default filled in."""
-    options: dict[str, Any] = to_plain(table.options)
-    return options

@@ -1,4 +1,4 @@
-"""Alembic's environment: the connection is handed in by whoever upgrades, sync inside."""
+"""Alembic's environment; `Store.open` hands in the connection."""
 
 from alembic import context
 

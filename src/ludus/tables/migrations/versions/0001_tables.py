@@ -1,4 +1,4 @@
-"""Tables, entries, talk, and the house's own secrets."""
+"""Tables, entries, talk, and the secrets of the server."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What is told to whom: messages built for one reader from a table, by inclusion."""
+"""Messages to one reader, built from a table by naming what is included."""
 
 from collections.abc import Set
 
@@ -19,7 +19,9 @@ from ludus.tables.store import Stored
 from ludus.tables.table import Table
 
 
-def table_info(table: Table, guest: str, here: Set[str], spectators: int, now: float) -> TableInfo:
+def table_info(
+    table: Table, guest: str, connected: Set[str], spectators: int, now: float
+) -> TableInfo:
     """Describe a table to a guest; no other guest's id is in it."""
     doc = table.doc
     return TableInfo(
@@ -36,7 +38,7 @@ def table_info(table: Table, guest: str, here: Set[str], spectators: int, now: f
                 name=holder.name,
                 bot=holder.bot,
                 mine=holder.guest == guest,
-                here=holder.guest in here,
+                here=holder.guest in connected,
                 held=holder.away,
             )
             for seat, holder in enumerate(doc.seats)
@@ -58,7 +60,8 @@ def table_info(table: Table, guest: str, here: Set[str], spectators: int, now: f
 def view_message(table: Table, seat: int | None, known: int) -> ViewMessage:
     """Show a seat its view, the new lines of its log, and its prompt.
 
-    `known` lines were sent before. Lines that may no longer be looked up are sent to nobody.
+    The first `known` lines of the log were sent before. Lines that the rules no longer allow to be
+    looked up are not sent.
     """
     game, state = table.game, table.state
     view = game.for_person(game.view(state, seat)) if state is not None else None
@@ -82,35 +85,35 @@ def view_message(table: Table, seat: int | None, known: int) -> ViewMessage:
     )
 
 
-class Present:
-    """A table as it stands now; what is written of it for one reader serves others too."""
+class Snapshot:
+    """A table at one moment; a message written for one reader is reused for others."""
 
-    def __init__(self, table: Table, here: Set[str], now: float) -> None:
+    def __init__(self, table: Table, connected: Set[str], now: float) -> None:
         doc = table.doc
         seated = {holder.guest for holder in doc.seats}
         self.table = table
         self.over = doc.status == "finished"
         self._now = now
-        self._here = here & seated
-        self._spectators = len(here - seated)
-        self.looks = (
+        self._connected = connected & seated
+        self._spectators = len(connected - seated)
+        self.info_key = (
             doc.status,
             doc.seats,
             doc.undo,
             doc.next,
-            self._here,
+            self._connected,
             self._spectators,
             (doc.left, doc.since) if doc.clock.kind != "none" else None,
         )
-        """All that can change in what a reader is told of the table, apart from the game."""
+        """Everything that can change in `info`: it is sent again only when this differs."""
         self._views: dict[tuple[int | None, int], bytes] = {}
 
     def info(self, guest: str) -> bytes:
-        """Write the table for a guest."""
-        return to_json(table_info(self.table, guest, self._here, self._spectators, self._now))
+        """Write the description of the table for a guest."""
+        return to_json(table_info(self.table, guest, self._connected, self._spectators, self._now))
 
     def view(self, seat: int | None, known: int) -> bytes:
-        """Write what a seat sees, with the log from where the reader knows it."""
+        """Write what a seat sees, with the lines of the log after the first `known`."""
         text = self._views.get((seat, known))
         if text is None:
             text = self._views[seat, known] = to_json(view_message(self.table, seat, known))
@@ -132,5 +135,5 @@ def table_row(stored: Stored, guest: str) -> TableRow:
 
 
 def talk_line(said: Said) -> TalkLine:
-    """Tell something said, without its speaker's id."""
+    """Make the message for a line of talk, without its speaker's id."""
     return TalkLine(said.n, said.name, said.seat, said.text, said.at)

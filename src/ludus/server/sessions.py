@@ -1,0 +1,241 @@
+"""One session per WebSocket: reads each message, carries it out and answers, in order."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Mapping
+from urllib.parse import unquote
+
+import msgspec
+from starlette.requests import cookie_parser
+from websockets.http11 import Request
+
+from ludus.core.errors import IllegalMove, LudusError
+from ludus.core.message import say
+from ludus.server.guard import same_origin
+from ludus.server.guests import Guest, Guests, new_guest
+from ludus.server.hub import Connection, Hub
+from ludus.server.messages import talk_line
+from ludus.server.protocol import (
+    Ask,
+    Consent,
+    FromClient,
+    FromServer,
+    MakeMove,
+    Ping,
+    Pong,
+    Problem,
+    Refused,
+    Talk,
+    Undo,
+    Why,
+    WhyNot,
+)
+from ludus.server.websocket import WebSocket
+from ludus.tables.errors import NoTable, no
+from ludus.tables.service import TableService
+
+log = logging.getLogger("ludus.sessions")
+
+LONGEST_MESSAGE = 4096
+MOST_WAITING = 16
+"""Messages of one client that may wait; then no more are read until some are done."""
+PATH = "/ws/tables/"
+UNKNOWN_TABLE = 4404
+BROKEN = 1011
+NOT_TEXT = 1007
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class Sessions:
+    """Accepts WebSockets: each one to a table gets a session."""
+
+    def __init__(self, service: TableService, hub: Hub, guests: Guests) -> None:
+        self._service = service
+        self._hub = hub
+        self._guests = guests
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def accept(self, websocket: WebSocket, request: Request) -> "Session | int":
+        """Give the session of a new WebSocket, or the HTTP status with which it is refused.
+
+        It is refused if a page of another site opens it.
+        """
+        headers = {name.lower(): value for name, value in reversed([*request.headers.raw_items()])}
+        if not same_origin(headers):
+            return 403
+        path = unquote(request.path.partition("?")[0])
+        table = path.removeprefix(PATH)
+        if not path.startswith(PATH) or "/" in table:
+            return 404
+        guest = self._guests.read(_cookies(headers)) or new_guest()
+        return Session(websocket, guest, table, self._service, self._hub, self._tasks)
+
+    async def close(self) -> None:
+        """Wait until all sessions have ended; their WebSockets are closed by now."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _cookies(headers: Mapping[str, str]) -> Mapping[str, str]:
+    return cookie_parser(headers.get("cookie", ""))
+
+
+class Session:
+    """What one client does over one WebSocket."""
+
+    def __init__(
+        self,
+        websocket: WebSocket,
+        guest: Guest,
+        table: str,
+        service: TableService,
+        hub: Hub,
+        tasks: set[asyncio.Task[None]],
+    ) -> None:
+        self._websocket = websocket
+        self._guest = guest
+        self._service = service
+        self._hub = hub
+        self._connection = Connection(table, guest.id, websocket)
+        self._waiting: deque[bytes | None] = deque()
+        self._wake_up: asyncio.Future[None] | None = None
+        self._closed = False
+        task = asyncio.create_task(self._serve())
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+
+    # Called by the WebSocket
+
+    def received(self, data: bytes | None) -> None:
+        """Queue a message; it is carried out after those before it."""
+        self._waiting.append(data)
+        if len(self._waiting) == MOST_WAITING:
+            self._websocket.stop_reading()
+        self._wake()
+
+    def writable(self) -> None:
+        """Send what could not be sent while the write buffer was full."""
+        self._hub.update_soon(self._connection)
+
+    def closed(self) -> None:
+        """End the session; the message being carried out is still finished."""
+        self._closed = True
+        self._waiting.clear()
+        self._hub.leave(self._connection)
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._wake_up is not None:
+            self._wake_up.set_result(None)
+            self._wake_up = None
+
+    # Messages
+
+    async def _serve(self) -> None:
+        """Join the table, then carry out messages until the connection is closed."""
+        try:
+            if await self._join():
+                while await self._wait_for_message():
+                    await self._handle(self._waiting.popleft())
+                    if len(self._waiting) == MOST_WAITING - 1:
+                        self._websocket.start_reading()
+        except Exception:
+            log.exception("table %s: a session failed", self._connection.table)
+            self._websocket.close(BROKEN)
+
+    async def _wait_for_message(self) -> bool:
+        """Wait for a message; False if the connection is closed."""
+        if not self._waiting and not self._closed:
+            self._wake_up = asyncio.get_running_loop().create_future()
+            await self._wake_up
+        return not self._closed
+
+    async def _join(self) -> bool:
+        """Join the table; False if there is none, or the connection is closed already."""
+        try:
+            await self._service.get(self._connection.table)
+        except NoTable:
+            self._websocket.close(UNKNOWN_TABLE)
+            return False
+        if self._closed:
+            return False
+        await self._hub.join(self._connection)
+        # Read after joining: a line said in between comes twice, and is sent once.
+        for said in await self._service.store.talk(self._connection.table):
+            self._send(talk_line(said))
+        return True
+
+    def _send(self, message: FromServer) -> None:
+        self._connection.queue(message)
+        self._hub.update_soon(self._connection)
+
+    async def _handle(self, data: bytes | None) -> None:
+        """Read a message and carry it out; an error is sent back as the answer."""
+        message = None if data is None else self._read(data)
+        if message is None:
+            self._send(Problem(say("bad-frame")))
+            return
+        try:
+            await self._carry_out(message)
+        except LudusError as error:
+            if isinstance(message, MakeMove):
+                why = error.refusal if isinstance(error, IllegalMove) else None
+                reason = Why(why.article, why.message) if why else None
+                self._send(Refused(message.seat, message.move, reason, error.message))
+            else:
+                self._send(Problem(error.message))
+
+    def _read(self, data: bytes) -> FromClient | None:
+        """Decode a message; None if it is not a valid one."""
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            self._websocket.close(NOT_TEXT)
+            return None
+        if len(text) > LONGEST_MESSAGE:
+            return None
+        try:
+            return _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError):
+            return None
+
+    async def _carry_out(self, message: FromClient) -> None:
+        table, guest = self._connection.table, self._guest.id
+        match message:
+            case MakeMove(seat, prompt, move):
+                await self._service.move(table, guest, seat, prompt, move)
+            case Ask(seat, move):
+                await self._answer_why(seat, move)
+            case Talk(text):
+                await self._talk(text)
+            case Undo(seat):
+                await self._service.wish_undo(table, guest, seat)
+            case Consent(seat, yes):
+                await self._service.consent(table, guest, seat, yes=yes)
+            case Ping():
+                self._send(Pong())
+
+    async def _answer_why(self, seat: int, text: str) -> None:
+        """Say why a seat may not make a move.
+
+        Only the seat's own player may ask: the answer can depend on what the seat alone knows.
+        """
+        table = await self._service.get(self._connection.table)
+        if seat not in table.seats_of(self._guest.id) or table.state is None:
+            raise no("table-not-yours")
+        why = table.game.refusal(table.state, seat, table.game.parse(text))
+        reason = Why(why.article, why.message) if why else None
+        self._send(WhyNot(seat, text, reason))
+
+    async def _talk(self, text: str) -> None:
+        if not self._hub.may_speak(self._guest.id):
+            raise no("talk-too-fast")
+        name = self._name_at_table() or self._guest.name
+        said = await self._service.say(self._connection.table, self._guest.id, name, text)
+        self._hub.spoke(self._guest.id)
+        self._hub.broadcast(self._connection.table, talk_line(said))
+
+    def _name_at_table(self) -> str:
+        table = self._service.loaded(self._connection.table)
+        seats = table.seats_of(self._guest.id) if table else ()
+        return table.doc.seats[seats[0]].name if table and seats else ""

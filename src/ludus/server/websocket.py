@@ -1,0 +1,224 @@
+"""A WebSocket connection, written directly on the transport for speed.
+
+The `websockets` package handles the handshake, incoming frames, pings and closing; it does no I/O
+of its own. An outgoing message is only a short header and its bytes, so it is written here.
+uvicorn makes a `WebSocket` for every request to open one.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from struct import pack
+from typing import Any, Protocol, cast
+
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+CLOSE_TIMEOUT = 10.0
+"""Seconds the client has to answer a close frame before the connection is dropped."""
+
+
+class Receiver(Protocol):
+    """Handles what happens on a WebSocket."""
+
+    def received(self, data: bytes | None) -> None:
+        """A text message has arrived; None stands for a binary message."""
+        ...
+
+    def writable(self) -> None:
+        """The write buffer has drained: more can be sent."""
+        ...
+
+    def closed(self) -> None:
+        """The connection is closed."""
+        ...
+
+
+Accept = Callable[["WebSocket", Request], Receiver | int]
+"""Gives the receiver for a new WebSocket, or the HTTP status with which it is refused."""
+
+
+def text_frame(data: bytes) -> bytes:
+    """Put a text into a frame."""
+    size = len(data)
+    if size < 126:
+        return pack("!BB", 0x81, size) + data
+    if size < 1 << 16:
+        return pack("!BBH", 0x81, 126, size) + data
+    return pack("!BBQ", 0x81, 127, size) + data
+
+
+class WebSocket(asyncio.Protocol):
+    """One connection."""
+
+    def __init__(
+        self, config: Config, server_state: ServerState, app_state: Mapping[str, Any]
+    ) -> None:
+        self._accept: Accept = app_state["accept"]
+        self._connections = server_state.connections
+        self._ping_every = config.ws_ping_interval or 20.0
+        self._protocol = ServerProtocol(max_size=config.ws_max_size, logger=_protocol_log)
+        self._loop = asyncio.get_running_loop()
+        self._timer: asyncio.TimerHandle | None = None
+        self._transport: asyncio.Transport | None = None
+        self._receiver: Receiver | None = None
+        self._parts: list[bytes] = []
+        self._text = False
+        self._alive = True
+        self._reading = True
+        self._open = False
+        self.write_paused = False
+        """The write buffer is full: send nothing until `Receiver.writable` is called."""
+
+    # Called by the session
+
+    def send(self, texts: Sequence[bytes]) -> None:
+        """Send texts, if the connection is open."""
+        if self._open and self._transport is not None:
+            self._transport.write(b"".join(map(text_frame, texts)))
+
+    def close(self, code: int) -> None:
+        """Send a close frame; drop the connection if the client does not answer it in time."""
+        if self._protocol.state is State.OPEN:
+            self._protocol.send_close(code)
+            self._flush()
+            self._after(CLOSE_TIMEOUT, self._drop)
+
+    def stop_reading(self) -> None:
+        """Leave incoming data in the system's buffers for now."""
+        self._reading = False
+        self._update_reading()
+
+    def start_reading(self) -> None:
+        """Read incoming data again."""
+        self._reading = True
+        self._update_reading()
+
+    def shutdown(self) -> None:
+        """Close because the server stops (called by uvicorn)."""
+        self.close(1012)
+        self._drop()
+
+    # Called by asyncio
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """A client has connected; its request follows."""
+        self._transport = cast(asyncio.Transport, transport)
+        self._connections.add(self)  # type: ignore[arg-type]
+
+    def data_received(self, data: bytes) -> None:
+        """Handle incoming bytes."""
+        self._alive = True
+        protocol = self._protocol
+        protocol.receive_data(data)
+        for event in protocol.events_received():
+            if isinstance(event, Frame):
+                self._handle_frame(event)
+            elif isinstance(event, Request):
+                self._handle_request(event)
+        self._flush()
+
+    def eof_received(self) -> None:
+        """The client will send nothing more."""
+        self._protocol.receive_eof()
+        self._flush()
+
+    def pause_writing(self) -> None:
+        """The write buffer is full: a client that does not read is not read from either."""
+        self.write_paused = True
+        self._update_reading()
+
+    def resume_writing(self) -> None:
+        """The write buffer has drained."""
+        self.write_paused = False
+        self._update_reading()
+        if self._receiver is not None:
+            self._receiver.writable()
+
+    def connection_lost(self, _: Exception | None) -> None:
+        """The connection is closed."""
+        self._connections.discard(self)
+        self._transport = None
+        if self._timer is not None:
+            self._timer.cancel()
+        receiver, self._receiver = self._receiver, None
+        if receiver is not None:
+            receiver.closed()
+
+    # Inside
+
+    def _handle_request(self, request: Request) -> None:
+        response = self._protocol.accept(request)
+        if response.status_code == 101:
+            response = self._accepted(request, response)
+        self._protocol.send_response(response)
+
+    def _accepted(self, request: Request, response: Response) -> Response:
+        accepted = self._accept(self, request)
+        if isinstance(accepted, int):
+            return self._protocol.reject(accepted, "")
+        self._receiver = accepted
+        self._after(self._ping_every, self._ping)
+        return response
+
+    def _handle_frame(self, frame: Frame) -> None:
+        """Assemble a message from its frames; the protocol handles control frames."""
+        if frame.opcode is Opcode.CONT:
+            self._parts.append(bytes(frame.data))
+        elif frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY:
+            self._text = frame.opcode is Opcode.TEXT
+            self._parts = [bytes(frame.data)]
+        else:
+            return
+        if frame.fin and self._receiver is not None:
+            self._receiver.received(b"".join(self._parts) if self._text else None)
+
+    def _ping(self) -> None:
+        """Ping the client; if nothing has come since the last ping, the connection is dead."""
+        if self._protocol.state is not State.OPEN:
+            return
+        if self._alive:
+            self._alive = False
+            self._protocol.send_ping(b"")
+            self._after(self._ping_every, self._ping)
+        else:
+            self._protocol.fail(1011, "no answer")
+        self._flush()
+
+    def _update_reading(self) -> None:
+        """Read from the transport only while the session wants to and the client reads too."""
+        if self._transport is None or self._transport.is_closing():
+            return
+        if self._reading and not self.write_paused:
+            self._transport.resume_reading()
+        else:
+            self._transport.pause_reading()
+
+    def _flush(self) -> None:
+        """Write what the protocol wants to send; an empty piece means: close the connection."""
+        self._open = self._protocol.state is State.OPEN
+        for data in self._protocol.data_to_send():
+            if self._transport is None:
+                return
+            if data:
+                self._transport.write(data)
+            else:
+                self._transport.close()
+
+    def _drop(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
+
+    def _after(self, seconds: float, action: Callable[[], None]) -> None:
+        """Schedule an action in place of the one scheduled before."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._loop.call_later(seconds, action)
+
+
+_protocol_log = logging.getLogger("ludus.websocket.protocol")
+_protocol_log.setLevel(logging.WARNING)
