@@ -12,7 +12,7 @@ from time import perf_counter
 import pyspiel
 
 from ludus.games import find_game
-from ludus.lab.speed import decisions_per_second, measure, play_at_random
+from ludus.lab.speed import decisions_per_second, measure, random_playout
 
 ROUNDS = 15
 SECONDS = 0.7
@@ -89,7 +89,7 @@ def whole(game: str, given: tuple[dict[str, object], ...]) -> None:
         times, decisions = [], 0
         for _ in range(GAMES):
             start = perf_counter()
-            decisions += play_at_random(rules, options, rng)
+            decisions += random_playout(rules, options, rng)
             times.append(1000 * (perf_counter() - start))
         mode = " ".join(f"{key}={value}" for key, value in one.items())
         row = f"{decisions / GAMES:,.0f} | {median(times):.0f} | {min(times):.0f}"

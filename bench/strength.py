@@ -16,7 +16,7 @@ from statistics import mean, stdev
 from msgspec import Struct
 
 from ludus.games import find_game
-from ludus.lab.arena import Match, Result, play_match
+from ludus.lab.arena import GameResult, Match, play_match
 from ludus.lab.statistics import interval
 
 Options = dict[str, object]
@@ -36,7 +36,7 @@ class Tally(Struct):
         """How many games were counted."""
         return len(self.places)
 
-    def add(self, result: Result, heroes: tuple[int, ...]) -> None:
+    def add(self, result: GameResult, heroes: tuple[int, ...]) -> None:
         """Count a game."""
         self.wins += sum(one in result.winners for one in heroes) / max(1, len(result.winners))
         others = [score for seat, score in enumerate(result.scores) if seat not in heroes]

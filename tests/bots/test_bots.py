@@ -13,7 +13,7 @@ from ludus.core.errors import BadInput, Unknown
 from ludus.core.fate import Fast
 from ludus.games import find_game
 from ludus.games.gorus.options import MODES, Options
-from ludus.lab.arena import Match, play_game, play_match, seat_bots
+from ludus.lab.arena import Match, play_game, play_match
 from ludus.lab.statistics import interval
 
 GORUS = find_game("gorus")
@@ -124,10 +124,6 @@ def test_without_knowledge_an_unfinished_game_has_no_worth() -> None:
     with pytest.raises(ValueError, match="finished"):
         Knowledge().worth(GORUS, state)
     assert Knowledge().guess(GORUS, state, 0, [1], Random(1)) == 1
-
-
-def test_bots_are_seated_over_and_over() -> None:
-    assert seat_bots(["a", "b"], 5) == ("a", "b", "a", "b", "a")
 
 
 def test_the_same_match_gives_the_same_records() -> None:

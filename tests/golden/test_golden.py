@@ -10,7 +10,7 @@ from ludus.core.contract import AnyGame
 from ludus.core.record import Entry
 from ludus.games import all_games, find_game
 from ludus.testing.golden import (
-    Moment,
+    GoldenEntry,
     digest,
     entry_line,
     golden_name,
@@ -53,22 +53,26 @@ def test_a_mode_that_is_kept_as_hashes_can_be_written_out(tmp_path: Path) -> Non
 
 
 def test_hashes_notice_every_line_and_say_of_which_kind() -> None:
-    def moments() -> list[Moment]:
+    def entries() -> list[GoldenEntry]:
         return [
-            Moment("   0  set-up  #00000000", "00000000", ["It begins."], ["view of seat 0: #1"]),
-            Moment("   1  0: pass  #11111111", "11111111", ["P0 passes."], []),
-            Moment("   2  1: pass  #22222222", "22222222", ["P1 passes."], ["view of seat 1: #2"]),
+            GoldenEntry(
+                "   0  set-up  #00000000", "00000000", ["It begins."], ["view of seat 0: #1"]
+            ),
+            GoldenEntry("   1  0: pass  #11111111", "11111111", ["P0 passes."], []),
+            GoldenEntry(
+                "   2  1: pass  #22222222", "22222222", ["P1 passes."], ["view of seat 1: #2"]
+            ),
         ]
 
-    def kinds(changed: list[Moment]) -> list[str]:
-        before, after = ([line.split("  ") for line in digest(one)] for one in (moments(), changed))
+    def kinds(changed: list[GoldenEntry]) -> list[str]:
+        before, after = ([line.split("  ") for line in digest(one)] for one in (entries(), changed))
         assert before[0] == after[0]
         return [
             was.split()[0] for was, now in zip(before[-1], after[-1], strict=True) if was != now
         ]
 
-    played, told, seen, unchanged = (moments() for _ in range(4))
-    played[1].entry = "   1  0: pass  #11111112"
+    played, told, seen, unchanged = (entries() for _ in range(4))
+    played[1].line = "   1  0: pass  #11111112"
     told[1].told[0] = "P0 leads."
     seen[2].views[0] = "view of seat 1: #3"
     assert kinds(unchanged) == []

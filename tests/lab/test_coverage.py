@@ -8,7 +8,7 @@ import pytest
 
 from ludus.core.message import say
 from ludus.games import all_games, find_game
-from ludus.lab.coverage import LOOK_EVERY, Counting, play_at_random, play_many
+from ludus.lab.coverage import CHECK_EVERY, Counting, play_at_random, play_many
 
 
 @pytest.mark.parametrize("name", all_games())
@@ -75,4 +75,4 @@ def test_a_broken_law_is_told_and_ends_the_game(fine: int) -> None:
         course = play_at_random("gloria", "lab", 0)
     assert course.broken == "a law"
     whole = play_at_random("gloria", "lab", 0).moves
-    assert course.moves == min(whole, LOOK_EVERY * (fine + 1))
+    assert course.moves == min(whole, CHECK_EVERY * (fine + 1))

@@ -1,4 +1,4 @@
-"""Command-line arguments: argparse, speaking the reader's language and in one line."""
+"""Command-line arguments: argparse with help and errors in the reader's language."""
 
 import argparse
 import json
@@ -10,8 +10,8 @@ from ludus.core.contract import AnyGame
 from ludus.core.errors import BadInput, LudusError, fault
 from ludus.games import all_games, find_game
 
-# argparse says what is wrong only in prose, so its prose is read back into data.
-_COMPLAINTS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
+# argparse reports errors only as English sentences, so these are parsed back into data.
+_ERRORS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     (r"the following arguments are required: (.+)", "cli-missing", ("names",)),
     (r"argument (\S+).*: expected .* argument.*", "cli-needs-value", ("name",)),
     (
@@ -25,9 +25,9 @@ _COMPLAINTS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
 )
 
 
-def complaint(message: str) -> LudusError:
-    """Turn a complaint of argparse into an error of ours."""
-    for pattern, key, names in _COMPLAINTS:
+def argument_error(message: str) -> LudusError:
+    """Turn an error message of argparse into an error of ours."""
+    for pattern, key, names in _ERRORS:
         if match := re.fullmatch(pattern, message):
             facts = {
                 name: group.rstrip(",").replace("'", "")
@@ -38,7 +38,7 @@ def complaint(message: str) -> LudusError:
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that raises our errors and titles its help in our words."""
+    """An argument parser with our errors, and with help in the reader's language."""
 
     def __init__(self, terminal: Terminal, prog: str, about: str) -> None:
         super().__init__(prog=prog, description=about, add_help=False, allow_abbrev=False)
@@ -50,7 +50,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise instead of printing usage."""
-        raise complaint(message)
+        raise argument_error(message)
 
     def format_usage(self) -> str:
         """Give the usage line in the reader's language."""
@@ -61,7 +61,7 @@ class Parser(argparse.ArgumentParser):
         return super().format_help().replace("usage", self._terminal.text("cli-usage"), 1)
 
     def add_commands(self, title: str) -> "Commands":
-        """Make room for commands."""
+        """Add the group of subcommands."""
         return Commands(self, title)
 
 
@@ -73,7 +73,7 @@ class Command(Protocol):
         ...
 
     def run(self, args: argparse.Namespace, terminal: Terminal) -> int:
-        """Do it and give the exit code."""
+        """Run the command and give the exit code."""
         ...
 
 
@@ -107,7 +107,7 @@ def add_game_argument(parser: Parser, terminal: Terminal) -> None:
 
 
 def add_game_arguments(parser: Parser, terminal: Terminal) -> None:
-    """Add what chooses a game and its options."""
+    """Add the arguments that choose a game and its options."""
     add_game_argument(parser, terminal)
     parser.add_argument("--players", type=int, metavar="N", help=terminal.text("cli-help-players"))
     parser.add_argument(
@@ -119,12 +119,12 @@ def add_game_arguments(parser: Parser, terminal: Terminal) -> None:
     )
 
 
-COMPANY = 3
-"""Where nobody says how many play, it is this many, or the fewest above it the game is for."""
+DEFAULT_PLAYERS = 3
+"""The number of players if none is given, or the next higher one that the game allows."""
 
 
 def read_game(args: argparse.Namespace) -> tuple[AnyGame, Any]:
-    """Find the game and read its options, or raise what is wrong with them."""
+    """Find the game and read its options; raise an error if something is wrong with them."""
     game = find_game(args.game)
     given: dict[str, object] = {}
     for text in args.option:
@@ -134,13 +134,13 @@ def read_game(args: argparse.Namespace) -> tuple[AnyGame, Any]:
         given[name] = _value(value)
     if args.players is not None:
         given["players"] = args.players
-    enough = [players for players in game.players if players >= COMPANY]
+    enough = [players for players in game.players if players >= DEFAULT_PLAYERS]
     given.setdefault("players", min(enough, default=max(game.players)))
     return game, game.read_options(given)
 
 
 def _value(text: str) -> object:
-    """Read an option's value: a number, null, JSON, a list by commas, or a word."""
+    """Read an option's value: JSON, a list separated by commas, or a word."""
     try:
         return json.loads(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Reading and writing files for commands, with one line when it cannot be done."""
+"""Reading and writing files for commands; failures are errors that fit on one line."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ def load_record(name: str) -> tuple[AnyGame, Record]:
 
 
 def make_folder(name: str) -> Path:
-    """Make a folder for output, or say why it cannot be."""
+    """Make a folder for output, or raise an error that says why not."""
     folder = Path(name)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -29,7 +29,7 @@ def make_folder(name: str) -> Path:
 
 
 def write_file(name: str, data: bytes) -> None:
-    """Write a file, or say why it cannot be."""
+    """Write a file, or raise an error that says why not."""
     try:
         Path(name).write_bytes(data)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""`ludus fuzz`: random play in every mode, every promise checked; a failure is a record to keep."""
+"""`ludus fuzz`: play at random in every mode and check the contract; a failure gives a record."""
 
 from argparse import Namespace
 from collections import Counter
@@ -35,7 +35,7 @@ def add(parser: Parser, terminal: Terminal) -> None:
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
-    """Play until the number of games or the time is reached, or a promise is broken."""
+    """Play until the number of games or the time is reached, or the contract is broken."""
     game = find_game(args.game)
     seed = args.seed if args.seed is not None else str(randbits(32))
     until = monotonic() + args.seconds if args.seconds else None
@@ -87,7 +87,7 @@ def _count_told(args: Namespace, terminal: Terminal, seed: str, until: float | N
 
 
 def _report(args: Namespace, terminal: Terminal, seed: str, broken: BrokenPromise) -> int:
-    """Name the law and keep the game up to there."""
+    """Print what is broken, and save the game up to there."""
     moves = len(broken.record.log) - 1 if broken.record else 0
     terminal.err.print(
         terminal.text("cli-fuzz-found", law=f"{broken}", seed=seed, move=moves), markup=False

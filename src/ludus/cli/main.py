@@ -1,6 +1,6 @@
-"""`ludus`: one command for all. Bad input gets one clear line and a non-zero exit.
+"""`ludus`, the command with all subcommands. Bad input gets one clear line and a non-zero exit.
 
-Exit codes: 0 done, 1 refused (a record that does not hold, a law broken), 2 bad usage,
+Exit codes: 0 done, 1 refused (an invalid record, a broken invariant), 2 bad usage,
 130 interrupted.
 """
 
@@ -19,9 +19,9 @@ COMMANDS = ("play", "serve", "games", "rules", "sim", "replay", "verify", "fuzz"
 
 
 def _command(name: str) -> Command:
-    """Load a command once it is named: a server's libraries are for the server alone.
+    """Load a command only when it is used: only `serve` needs the server's libraries.
 
-    The processes in which its bots think read this module too, and want none of them.
+    Worker processes import this module too, and should not load them.
     """
     return cast(Command, import_module(f"ludus.cli.{name}"))
 
@@ -41,7 +41,7 @@ def main(argv: Sequence[str]) -> int:
         terminal.err.print(terminal.text("cli-interrupted"))
         return 130
     except BrokenPipeError:
-        # Whoever read our output has gone; there is nobody left to tell.
+        # The reader of our output has closed it: there is nobody left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
@@ -71,5 +71,5 @@ def _wants_help(argv: Sequence[str]) -> bool:
 
 
 def run() -> None:
-    """Be the `ludus` command."""
+    """Run the `ludus` command."""
     sys.exit(main(sys.argv[1:]))

@@ -51,9 +51,9 @@ def run(args: Namespace, terminal: Terminal) -> int:
     log = Log()
     recorder = Recorder.live(game, options, names, seed, sink=log)
     if args.record:
-        # Written at once: a file that cannot be written should not cost a whole game.
+        # Written now: if the file cannot be written, better to know it before the game.
         write_file(args.record, recorder.record.to_json())
-    _be_lenient()
+    _replace_bad_characters()
     _welcome(terminal, game.name, commitment(seed), dict(zip(names, specs, strict=True)))
     try:
         finished = TerminalSession(terminal, recorder, log, seat, bots, args.seed).play()
@@ -66,8 +66,8 @@ def run(args: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _be_lenient() -> None:
-    """Let no byte that is no text, and no sign the terminal lacks, end the game."""
+def _replace_bad_characters() -> None:
+    """Let no invalid input, and no character the terminal cannot show, end the game."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             with suppress(io.UnsupportedOperation):
@@ -75,7 +75,7 @@ def _be_lenient() -> None:
 
 
 def seat_names(terminal: Terminal, given: str | None, seat: int, seats: int) -> list[str]:
-    """Name everybody: the person as wished, the bots by the catalogue's list, nobody twice."""
+    """Name everybody: the person as given, bots from the catalogue's list, all different."""
     person = clean(given or "", LONGEST_NAME) or terminal.text("cli-play-you")
     known = [name.strip() for name in terminal.text("cli-play-names").split(",")]
     free = [name for name in known if name.casefold() != person.casefold()]
@@ -84,7 +84,7 @@ def seat_names(terminal: Terminal, given: str | None, seat: int, seats: int) -> 
 
 
 def _welcome(terminal: Terminal, game: str, seed_hash: str, bots: Mapping[str, str]) -> None:
-    """Say what is played, what the house has committed to, and who plays it."""
+    """Print the game, the commitment to the seed, and the players."""
     indented(terminal, Text(terminal.text(f"{game}-name"), style="bold"))
     indented(terminal, Text(terminal.text("cli-play-fair", hash=seed_hash), style="dim"))
     indented(terminal, Text(terminal.text("cli-play-table", names=", ".join(bots))))
@@ -98,7 +98,7 @@ def _welcome(terminal: Terminal, game: str, seed_hash: str, bots: Mapping[str, s
 
 
 def _farewell(terminal: Terminal, args: Namespace, *, finished: bool) -> None:
-    """Say where the record is and what can be done next; commands stay whole, to be copied."""
+    """Print where the record is and what can be done next; commands are not wrapped."""
     lines = []
     if args.record:
         lines.append(terminal.text("cli-play-saved", file=args.record))

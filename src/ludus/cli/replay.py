@@ -1,4 +1,4 @@
-"""`ludus replay`: play a record again, check every hash, tell the story."""
+"""`ludus replay`: replay a record, check every hash, print what happened."""
 
 from argparse import Namespace
 
@@ -18,7 +18,7 @@ def add(parser: Parser, terminal: Terminal) -> None:
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
-    """Replay the record; the first entry that does not hold is named."""
+    """Replay the record; the first invalid entry is reported."""
     game, record = load_record(args.file)
     log = Log()
     told = 0

@@ -1,4 +1,4 @@
-"""One person at a table of bots: what they see, type and are answered."""
+"""One person at a table of bots: what is shown, what can be typed, and the answers."""
 
 import re
 import sys
@@ -22,7 +22,7 @@ from ludus.core.events import Log
 from ludus.core.record import Recorder
 from ludus.lab.arena import choice
 
-# Importing it gives the prompt a history and editing keys, where the system has it.
+# Importing readline gives the prompt a history and editing keys, where the system has it.
 with suppress(ImportError):
     import readline  # noqa: F401
 
@@ -39,8 +39,8 @@ def indented(terminal: Terminal, shown: RenderableType) -> None:
 class TerminalSession:
     """One person at a table of bots.
 
-    The person is shown the views of one seat and hears that seat's form of the events; the bots are
-    shown theirs. The whole truth stays with the recorder.
+    The person is shown only the views of their seat and its form of the events, and each bot only
+    its own views. The full state stays in the recorder.
     """
 
     def __init__(
@@ -58,22 +58,23 @@ class TerminalSession:
         self._log = log
         self._seat = seat
         self._bots = bots
-        # Bots draw their own lots, never from the secret seed; a named seed repeats them too.
-        self._lots = {at: Random(None if seed is None else f"{seed}/0/{at}") for at in bots}
+        # Bots have random numbers of their own, never from the secret seed; a given seed repeats
+        # them too.
+        self._rngs = {at: Random(None if seed is None else f"{seed}/0/{at}") for at in bots}
         self._table = find_table(self._game, terminal, recorder.record.seats)
-        self._told = 0
+        self._printed = 0
 
     def play(self) -> bool:
         """Play until the game ends (True) or the person leaves (False)."""
-        self._tell()
+        self._print_news()
         while seats := self._game.to_act(self._recorder.state):
             seat = self._seat if self._seat in seats else seats[0]
-            move = self._ask() if seat == self._seat else self._let_think(seat)
+            move = self._ask_person() if seat == self._seat else self._ask_bot(seat)
             if move is None:
                 self._say("cli-play-bye")
                 return False
             self._recorder.play(seat, move)
-            self._tell()
+            self._print_news()
         outcome = self._recorder.record.outcome
         assert outcome is not None, "a game ends"  # noqa: S101
         result = self._table.result(self._view(), outcome)
@@ -93,14 +94,14 @@ class TerminalSession:
     def _say(self, key: str, **facts: object) -> None:
         self._print(Text(self._terminal.text(key, **facts)))
 
-    def _tell(self) -> None:
-        """Tell what has happened since the last time."""
+    def _print_news(self) -> None:
+        """Print what has happened since the last time."""
         heard = self._log.heard_by(self._seat)
-        for line in self._table.narrate(self._view(), heard[self._told :]):
+        for line in self._table.narrate(self._view(), heard[self._printed :]):
             self._print(line)
-        self._told = len(heard)
+        self._printed = len(heard)
 
-    def _let_think(self, seat: int) -> Any:
+    def _ask_bot(self, seat: int) -> Any:
         name = self._recorder.record.seats[seat]
         waiting: AbstractContextManager[object] = nullcontext()
         if self._terminal.out.is_terminal:
@@ -109,10 +110,10 @@ class TerminalSession:
             )
         with waiting:
             return choice(
-                self._game, self._recorder.state, seat, self._bots[seat], self._lots[seat]
+                self._game, self._recorder.state, seat, self._bots[seat], self._rngs[seat]
             )
 
-    def _ask(self) -> Any | None:
+    def _ask_person(self) -> Any | None:
         """Ask until a move is made; None when the person leaves."""
         self._show_table()
         while (line := _read_line(self._terminal)) is not None:
@@ -121,8 +122,8 @@ class TerminalSession:
             if word in ("quit", "exit", "q"):
                 return None
             try:
-                if word in _WORDS:
-                    _WORDS[word](self, rest)
+                if word in _COMMANDS:
+                    _COMMANDS[word](self, rest)
                 elif (move := self._read_move(line)) is not None:
                     return move
             except LudusError as error:
@@ -143,7 +144,7 @@ class TerminalSession:
         if not _NUMBER.fullmatch(text):
             return self._game.parse(text)
         choices = self._table.choices(self._view(), self._moves())
-        # A number longer than the list's own is out of range without being read.
+        # A number with more digits than the list's last one is out of range; do not convert it.
         if len(text) > len(str(len(choices))) or not 1 <= int(text) <= len(choices):
             raise fault(BadInput, "cli-play-no-number", number=text, last=len(choices))
         return choices[int(text) - 1]
@@ -187,7 +188,7 @@ class TerminalSession:
         lines.columns[1].no_wrap = False
         for word in ("move", "why", "last", "log", "table", "rules", "quit"):
             for key in (f"cli-play-help-{word}", f"{self._game.name}-ui-help-{word}"):
-                # What can be looked back at differs by game, and so does what is said of it.
+                # What can be looked up again differs between games, and so does its help.
                 if key in self._terminal.speech:
                     said = Text(self._terminal.text(key))
                     lines.add_row(Text(rows.get(word, word), style="bold"), said)
@@ -196,7 +197,7 @@ class TerminalSession:
             self._print(Text(f"\n{how}\n"))
 
 
-_WORDS: dict[str, Callable[[TerminalSession, str], None]] = {
+_COMMANDS: dict[str, Callable[[TerminalSession, str], None]] = {
     "": TerminalSession._show_table,
     "table": TerminalSession._show_table,
     "why": TerminalSession._show_why,
@@ -209,14 +210,14 @@ _WORDS: dict[str, Callable[[TerminalSession, str], None]] = {
 
 
 def _read_line(terminal: Terminal) -> str | None:
-    """Read a line, safe to be shown; None when the input has come to its end.
+    """Read a line, safe to be shown; None at the end of the input.
 
-    What is not typed at a terminal is printed, so that the account of a game can be read.
+    Input that is not typed at a terminal is printed, so that the output can be read on its own.
     """
     try:
         line = clean(input(f"  {terminal.text('cli-play-prompt')} › "), LONGEST_LINE)
     except (EOFError, OSError, RuntimeError, ValueError):
-        # Closed, hung up or unreadable: nobody is there to be asked again.
+        # The input is closed or unreadable: asking again would not help.
         terminal.out.print()
         return None
     if not sys.stdin.isatty():

@@ -1,4 +1,4 @@
-"""`ludus sim`: let bots play many games, and tell who won how often."""
+"""`ludus sim`: let bots play many games, and print who won how often."""
 
 from argparse import Namespace
 from secrets import randbits
@@ -11,7 +11,7 @@ from ludus.cli.arguments import Parser, add_game_arguments, count, read_bots, re
 from ludus.cli.files import make_folder
 from ludus.cli.terminal import Terminal
 from ludus.core.codec import to_json, to_plain
-from ludus.lab.arena import Match, Result, play_match
+from ludus.lab.arena import GameResult, Match, play_match
 from ludus.lab.statistics import interval
 
 
@@ -33,7 +33,7 @@ def add(parser: Parser, terminal: Terminal) -> None:
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
-    """Play the games; nothing is written before everything asked for is understood."""
+    """Play the games; nothing is written before all arguments have been checked."""
     game, options = read_game(args)
     bots = read_bots(args.bots, game.seats(options))
     for spec in bots:
@@ -58,12 +58,12 @@ def run(args: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _wins(results: list[Result], seat: int) -> float:
+def _wins(results: list[GameResult], seat: int) -> float:
     """Count a seat's wins; a shared victory is shared."""
     return sum(1 / len(one.winners) for one in results if seat in one.winners)
 
 
-def _summary(match: Match, results: list[Result]) -> dict[str, object]:
+def _summary(match: Match, results: list[GameResult]) -> dict[str, object]:
     games = len(results)
     seats = []
     for seat, bot in enumerate(match.bots):
@@ -81,7 +81,7 @@ def _summary(match: Match, results: list[Result]) -> dict[str, object]:
     }
 
 
-def _print(match: Match, results: list[Result], terminal: Terminal) -> None:
+def _print(match: Match, results: list[GameResult], terminal: Terminal) -> None:
     games = len(results)
     table = Grid(box=None, header_style="bold", padding=(0, 2, 0, 0))
     for key in ("seat", "bot", "wins", "share", "interval", "score"):

@@ -1,4 +1,4 @@
-"""What every command has at hand: the reader's language, and where to print."""
+"""What every command needs to print: the reader's language and the two output streams."""
 
 import os
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from ludus.locales.catalogue import LANGUAGES, Catalogue, catalogue
 
 
 class Terminal:
-    """The catalogue in the reader's language, and the two ways out."""
+    """The catalogue in the reader's language, standard output and standard error."""
 
     def __init__(self, language: str) -> None:
         self._wanted = language
@@ -37,7 +37,7 @@ class Terminal:
         return cls(system[:2] if system[:2] in LANGUAGES else "en")
 
     def check_language(self) -> None:
-        """Refuse a language that was asked for and is not there."""
+        """Refuse a requested language that does not exist."""
         if self._wanted not in LANGUAGES:
             raise make_fault(
                 Unknown, "unknown-language", name=self._wanted, known=", ".join(LANGUAGES)
@@ -48,7 +48,7 @@ class Terminal:
         return self.speech.text(key, **facts)
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
-        """Put a message into the reader's words."""
+        """Put a message into the reader's language."""
         return self.speech.say(message, names)
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
@@ -74,7 +74,7 @@ class Terminal:
         self.err.print(f"ludus: {line}", markup=False, highlight=False)
 
     def progress(self) -> Progress:
-        """Make a progress bar for a long run; nobody sees it but a person at a terminal."""
+        """Make a progress bar for a long run; it is shown only on a terminal."""
         return Progress(
             TextColumn("{task.description}"),
             BarColumn(),

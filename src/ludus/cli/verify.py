@@ -14,7 +14,7 @@ def add(parser: Parser, terminal: Terminal) -> None:
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
-    """Prove the record's chance, or name the first entry that does not follow."""
+    """Check the record's chance, or report the first entry that does not follow from the seed."""
     game, record = load_record(args.file)
     draws = verify(game, record)
     terminal.out.print(terminal.text("cli-verify-good", file=args.file, draws=draws), markup=False)

@@ -1,1 +1,1 @@
-"""Level 4: games played by bots, by the thousand, and what they tell."""
+"""Level 4: thousands of games played by bots, with statistics and measurements."""

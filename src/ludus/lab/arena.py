@@ -1,4 +1,4 @@
-"""One game played by bots, and many."""
+"""Games played by bots: one, or many on several processes."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ class Match(Struct, frozen=True):
     seed: str
 
 
-class Result(Struct, frozen=True):
+class GameResult(Struct, frozen=True):
     """How one game of a match ended."""
 
     number: int
@@ -35,25 +35,20 @@ class Result(Struct, frozen=True):
     moves: int
 
 
-def seat_bots(bots: Sequence[str], seats: int) -> tuple[str, ...]:
-    """Give every seat a bot: those named in order, over and over."""
-    return tuple(bots[seat % len(bots)] for seat in range(seats))
-
-
 def play_game(match: Match, number: int) -> Record:
-    """Play one game of a match: the same match and number give the same record everywhere.
+    """Play one game of a match.
 
-    (Bots that think by the clock excepted.)
+    The same match and number give the same record everywhere, unless a bot thinks by the clock.
     """
     game: AnyGame = find_game(match.game)
     options = game.read_options(match.options)
     bots = [make_bot(spec, game) for spec in match.bots]
     seed = named_seed("ludus", match.game, match.seed, number)
     recorder = Recorder.live(game, options, _names(match.bots), seed)
-    lots = [Random(f"{match.seed}/{number}/{seat}") for seat in range(len(bots))]
+    rngs = [Random(f"{match.seed}/{number}/{seat}") for seat in range(len(bots))]
     while seats := game.to_act(recorder.state):
         seat = seats[0]
-        recorder.play(seat, choice(game, recorder.state, seat, bots[seat], lots[seat]))
+        recorder.play(seat, choice(game, recorder.state, seat, bots[seat], rngs[seat]))
     recorder.reveal(seed)
     return recorder.record
 
@@ -69,30 +64,30 @@ def _names(bots: Sequence[str]) -> list[str]:
 
 def play_match(
     match: Match, games: int, *, jobs: int = 1, records: Path | None = None
-) -> Iterator[Result]:
+) -> Iterator[GameResult]:
     """Play the games of a match in order, on several processes if asked, keeping their records."""
     work = [(match, number, records) for number in range(games)]
     if jobs <= 1:
         yield from map(_play_one, work)
         return
-    # A fresh interpreter per process: nothing half-made is inherited, on any system.
+    # "spawn" starts fresh interpreters, so that all systems behave alike.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         chunk = max(1, min(16, games // (4 * jobs)))
         yield from pool.map(_play_one, work, chunksize=chunk)
 
 
-def _play_one(work: tuple[Match, int, Path | None]) -> Result:
+def _play_one(work: tuple[Match, int, Path | None]) -> GameResult:
     match, number, records = work
     record = play_game(match, number)
     if records is not None:
         _write(records / f"{match.game}-{number:05}.json", record)
     outcome = record.outcome
     assert outcome is not None, "a game ends"  # noqa: S101
-    return Result(number, outcome.winners, outcome.scores, len(record.log) - 1)
+    return GameResult(number, outcome.winners, outcome.scores, len(record.log) - 1)
 
 
 def _write(file: Path, record: Record) -> None:
-    """Write a record whole or not at all."""
+    """Write a record completely or not at all."""
     draft = file.with_suffix(f".{os.getpid()}.part")
     draft.write_bytes(record.to_json())
     draft.replace(file)

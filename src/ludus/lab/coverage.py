@@ -1,4 +1,4 @@
-"""What random games come by: every event told, counted over many games."""
+"""Counts which events are told in many random games."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -12,12 +12,12 @@ from ludus.core.fate import Fast
 from ludus.core.message import Message
 from ludus.games import find_game
 
-LOOK_EVERY = 25
-"""The laws are looked at after so many moves, and at the end."""
+CHECK_EVERY = 25
+"""After how many moves the invariants are checked; they are checked at the end too."""
 
 
 class Course(Struct, frozen=True):
-    """One game at random: its moves, what was told how often, and the law it broke, if any."""
+    """One random game: its moves, how often each event was told, and a broken invariant, if any."""
 
     number: int
     moves: int
@@ -43,7 +43,7 @@ class Counting:
 
 
 def play_at_random(name: str, seed: str, number: int) -> Course:
-    """Play one game by lot, in the modes by turns, and count what is told."""
+    """Play one random game and count its events; the modes take turns."""
     game = find_game(name)
     rng, sink = Random(f"{seed}/{number}"), Counting()
     fate = Fast(rng)
@@ -53,14 +53,14 @@ def play_at_random(name: str, seed: str, number: int) -> Course:
         choices = game.moves(state, seats[0])
         game.apply(state, seats[0], choices[int(rng.random() * len(choices))], fate, sink)
         moves += 1
-        if moves % LOOK_EVERY == 0 and (broken := next(iter(game.invariants(state)), "")):
+        if moves % CHECK_EVERY == 0 and (broken := next(iter(game.invariants(state)), "")):
             return Course(number, moves, dict(sink.keys), broken)
     broken = next(iter(game.invariants(state)), "")
     return Course(number, moves, dict(sink.keys), broken)
 
 
 def play_many(name: str, games: int, seed: str, jobs: int) -> Iterator[Course]:
-    """Play so many games, on several processes if asked."""
+    """Play a number of games, on several processes if asked."""
     if jobs <= 1:
         for number in range(games):
             yield play_at_random(name, seed, number)

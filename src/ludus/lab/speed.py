@@ -1,4 +1,4 @@
-"""How fast an engine is: the numbers a search and a lab live on."""
+"""Measures how fast the rules of a game run: what search and simulations depend on."""
 
 from collections.abc import Callable
 from random import Random
@@ -21,8 +21,8 @@ class Measure(Struct, frozen=True):
     unit: str
 
 
-def play_at_random(game: AnyGame, options: Any, rng: Random) -> int:
-    """Play a whole game at random, no sink, chance included; give the number of decisions."""
+def random_playout(game: AnyGame, options: Any, rng: Random) -> int:
+    """Play a whole game at random, without events; give the number of decisions."""
     fate, random = Fast(rng), rng.random
     to_act, moves_of, apply = game.to_act, game.moves, game.apply
     state, decisions = game.setup(options, fate, None), 0
@@ -34,15 +34,15 @@ def play_at_random(game: AnyGame, options: Any, rng: Random) -> int:
 
 
 def decisions_per_second(game: AnyGame, options: Any, seconds: float, rng: Random) -> float:
-    """Play at random through the contract, no sink, chance included, until the time is over."""
+    """Play random games, without events, until the time is over."""
     decisions, start = 0, perf_counter()
     while perf_counter() - start < seconds:
-        decisions += play_at_random(game, options, rng)
+        decisions += random_playout(game, options, rng)
     return decisions / (perf_counter() - start)
 
 
 def some_states(game: AnyGame, options: Any, number: int, rng: Random) -> list[Any]:
-    """Collect states from random games, evenly over their course."""
+    """Collect states from all phases of random games."""
     fate = Fast(rng)
     states: list[Any] = []
     while len(states) < number:
@@ -55,7 +55,7 @@ def some_states(game: AnyGame, options: Any, number: int, rng: Random) -> list[A
 
 
 def microseconds(work: Callable[[Any], object], things: list[Any]) -> float:
-    """Give the mean time of some work on each of some things."""
+    """Give the mean time that a function takes on each of some things."""
     start = perf_counter()
     for thing in things:
         work(thing)
@@ -63,7 +63,7 @@ def microseconds(work: Callable[[Any], object], things: list[Any]) -> float:
 
 
 def measure(game: AnyGame, options: Any, seconds: float = 1.0, seed: int = 1) -> list[Measure]:
-    """Measure everything there is."""
+    """Measure everything."""
     rng = Random(seed)
     states = some_states(game, options, 500, rng)
     views = [game.view(state, game.to_act(state)[0]) for state in states]
@@ -92,7 +92,7 @@ def measure(game: AnyGame, options: Any, seconds: float = 1.0, seed: int = 1) ->
 
 
 def _iterations(game: AnyGame, states: list[Any], rng: Random) -> float:
-    """Count the imagined games a second that the search plays out, over some of its choices."""
+    """Count how many imagined games per second the search plays, over some decisions."""
     bot = make_bot("search:100", game)
     asked = [
         (game.view(state, seat), moves)

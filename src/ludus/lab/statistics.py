@@ -1,4 +1,4 @@
-"""Honest numbers about chance."""
+"""Confidence intervals for measured shares."""
 
 from math import sqrt
 
@@ -6,7 +6,7 @@ Z95 = 1.959964
 
 
 def interval(successes: float, trials: int) -> tuple[float, float]:
-    """Give Wilson's 95 % interval for a share: it holds for small samples and near 0 and 1."""
+    """Give Wilson's 95 % interval for a share; it is valid for small samples and near 0 and 1."""
     if not trials:
         return 0.0, 1.0
     share = successes / trials

@@ -1,4 +1,4 @@
-"""HTTP: lobby, tables, records, rulebooks. Every answer is JSON of a struct in `protocol`."""
+"""HTTP: lobby, tables, records, rulebooks. Most answers are JSON of a struct in `protocol`."""
 
 from collections.abc import Awaitable
 from typing import Annotated, Any, Literal
@@ -68,32 +68,32 @@ def guest_name(guest: Guest) -> str:
 
 
 def bot_name(guest: Guest, seat: int) -> str:
-    """Name the bot on a seat in the language of whoever seated it."""
+    """Name the bot on a seat, in the language of the guest who put it there."""
     return catalogue(guest.language or "en").text("bot-name", number=seat)
 
 
 @router.get("/health")
 async def health() -> Response:
-    """The process lives."""
+    """Say that the process is alive."""
     return json({"alive": True})
 
 
 @router.get("/ready")
 async def ready(service: AService) -> Response:
-    """The database answers too."""
+    """Say that the database answers too."""
     await service.store.secret("guests")
     return json({"ready": True})
 
 
 @router.get("/me")
 async def me(guest: AGuest) -> Response:
-    """Tell the guest who they are."""
+    """Give the guest's own name and language."""
     return json(Me(guest.name, guest.language))
 
 
 @router.put("/me")
 async def change_me(form: MeForm, guest: AGuest, request: Request) -> Response:
-    """Take a name and a language."""
+    """Change the guest's name and language."""
     changed = Guest(guest.id, clean_name(form.name), form.language)
     guests: Guests = request.app.state.guests
     answer = json(Me(changed.name, changed.language))
@@ -146,7 +146,7 @@ async def rules(name: str, lang: Literal["en", "fr", "ru"] = "en") -> Response:
 
 @router.get("/locale/{lang}")
 async def locale(lang: str) -> Response:
-    """Give every sentence of a language but the rulebooks', as Fluent source."""
+    """Give all sentences of a language that a client needs, as Fluent source."""
     if lang not in LANGUAGES:
         raise fault(Unknown, "unknown-language", name=lang, known=", ".join(LANGUAGES))
     parts = [
@@ -199,7 +199,7 @@ async def play(form: PlayForm, service: AService, hub: AHub, guest: AGuest) -> R
 
 
 def _check_bot(game: str, bot: str) -> None:
-    """Only named bots: a budget of one's own would be a way to keep the house busy."""
+    """Refuse bots that are not listed: a search with any budget could overload the server."""
     known = bot_names(find_game(game))
     if bot not in known:
         raise fault(Unknown, "unknown-bot", name=bot, known=", ".join(known))
@@ -211,8 +211,9 @@ async def one_table(table: str, service: AService, hub: AHub, guest: AGuest) -> 
     return json(hub.info(await service.get(table), guest.id))
 
 
-async def _then(hub: Hub, guest: Guest, doing: Awaitable[Table]) -> Response:
-    return json(hub.info(await doing, guest.id))
+async def _after(hub: Hub, guest: Guest, change: Awaitable[Table]) -> Response:
+    """Answer with the table after a change."""
+    return json(hub.info(await change, guest.id))
 
 
 @router.get("/tables/{table}/odds")
@@ -224,7 +225,7 @@ async def odds(
     seat: Annotated[int, Query(ge=0)],
     move: Annotated[str, Query(max_length=80)],
 ) -> Response:
-    """Reckon what a move of one's own may bring, before it is made."""
+    """Compute the odds of one of the guest's own moves before it is made."""
     found = await service.get(table)
     if found.state is None or seat not in found.seats_of(guest.id):
         raise no("table-not-yours")
@@ -237,7 +238,7 @@ async def odds(
 async def sit(table: str, form: SitForm, service: AService, hub: AHub, guest: AGuest) -> Response:
     """Take a seat."""
     name = clean_name(form.name or "") or guest_name(guest)
-    return await _then(hub, guest, service.sit(table, guest.id, name, form.seat))
+    return await _after(hub, guest, service.sit(table, guest.id, name, form.seat))
 
 
 @router.post("/tables/{table}/leave")
@@ -245,31 +246,31 @@ async def leave(
     table: str, form: SeatForm, service: AService, hub: AHub, guest: AGuest
 ) -> Response:
     """Leave a seat."""
-    return await _then(hub, guest, service.leave(table, guest.id, form.seat))
+    return await _after(hub, guest, service.leave(table, guest.id, form.seat))
 
 
 @router.post("/tables/{table}/return")
 async def come_back(
     table: str, form: SeatForm, service: AService, hub: AHub, guest: AGuest
 ) -> Response:
-    """Take a seat back from the bot that held it."""
-    return await _then(hub, guest, service.come_back(table, guest.id, form.seat))
+    """Take a seat back from the bot that played for it."""
+    return await _after(hub, guest, service.come_back(table, guest.id, form.seat))
 
 
 @router.post("/tables/{table}/bot")
 async def bot(table: str, form: BotForm, service: AService, hub: AHub, guest: AGuest) -> Response:
-    """Let a bot take a seat, or give it free."""
+    """Let a bot take a seat, or free the seat."""
     found = await service.get(table)
     if form.bot is not None:
         _check_bot(found.doc.game, form.bot)
     name = bot_name(guest, form.seat)
-    return await _then(hub, guest, service.put_bot(table, guest.id, form.seat, form.bot, name))
+    return await _after(hub, guest, service.put_bot(table, guest.id, form.seat, form.bot, name))
 
 
 @router.post("/tables/{table}/start")
 async def start(table: str, form: Nothing, service: AService, hub: AHub, guest: AGuest) -> Response:  # noqa: ARG001
     """Begin the game."""
-    return await _then(hub, guest, service.start(table, guest.id))
+    return await _after(hub, guest, service.start(table, guest.id))
 
 
 @router.post("/tables/{table}/rematch")
@@ -281,7 +282,7 @@ async def rematch(
     guest: AGuest,
 ) -> Response:
     """Play again with the same people."""
-    return await _then(hub, guest, service.rematch(table, guest.id))
+    return await _after(hub, guest, service.rematch(table, guest.id))
 
 
 @router.get("/tables/{table}/record")

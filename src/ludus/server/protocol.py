@@ -1,9 +1,9 @@
-"""What goes over the wire, once for both sides: the client's TypeScript types are made from this.
+"""The messages between server and client; the client's TypeScript types are generated from them.
 
-A socket is opened on a table: `/ws/tables/{id}`. The server speaks first: one `table`, one `view`
-for every seat the guest holds (or one with seat null for a spectator), and the `talk` so far. After
-that it speaks whenever something changes. A client is right from the last `table` and `view` alone;
-log lines decorate.
+A client opens a WebSocket to a table: `/ws/tables/{id}`. The server begins: one `table`, one `view`
+for every seat of the guest (or one with seat null for a spectator), and the `talk` so far. After
+that it sends what has changed. The last `table` and `view` are all a client needs to show the
+position; lines of the log are for people to read.
 """
 
 from typing import Any, Literal
@@ -16,10 +16,10 @@ Status = Literal["open", "running", "finished", "abandoned"]
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as all may see it.
+    """A seat as everybody may see it.
 
     kind   open: nobody; person: a guest; bot: a bot of the given kind
-    mine   the reader holds it
+    mine   it is the reader's
     here   its person is connected
     held   a bot plays for its person until they return
     """
@@ -34,10 +34,10 @@ class SeatInfo(Struct, frozen=True):
 
 
 class ClockInfo(Struct, frozen=True):
-    """How time is kept: none, so much a move, or a bank with an increment.
+    """How time is kept: not at all, per move, or for the whole game with an increment.
 
-    `left` is what each seat has at the moment of sending, in seconds; `running` are the seats whose
-    time goes down from then on.
+    `left` are the seconds each seat has when the message is sent; `running` are the seats that lose
+    time from then on.
     """
 
     kind: Literal["none", "move", "bank"]
@@ -48,14 +48,14 @@ class ClockInfo(Struct, frozen=True):
 
 
 class UndoInfo(Struct, frozen=True):
-    """A wish to take a move back: whose, and which seats have yet to agree."""
+    """A request to take a move back: whose, and which seats have yet to agree."""
 
     seat: int
     waiting: tuple[int, ...]
 
 
 class TableInfo(Struct, frozen=True, tag_field="type", tag="table"):
-    """A table, from the reader's side."""
+    """A table, as described to one reader."""
 
     id: str
     game: str
@@ -72,25 +72,26 @@ class TableInfo(Struct, frozen=True, tag_field="type", tag="table"):
 
 
 class Prompt(Struct, frozen=True):
-    """A question to a seat: answer with its id and one of the moves."""
+    """A decision that a seat has to make: answer with its id and one of the moves."""
 
     id: str
     moves: tuple[str, ...]
 
 
 class LogLine(Struct, frozen=True):
-    """A numbered line of the log, in the form this seat may hear."""
+    """A numbered line of the log, in the form that this seat may read."""
 
     n: int
     message: Message
 
 
 class ViewMessage(Struct, frozen=True, tag_field="type", tag="view"):
-    """What one seat sees now. `log` holds the lines from number `log_from` on.
+    """What one seat sees now.
 
-    Lines before number `log_first` may no longer be looked up: a reader who has them drops them.
-    `log_from` may be lower than what was sent before: a move was taken back, and the lines from
-    there on are to be replaced. `can_undo`: the seat's own last move may be taken back.
+    log        the lines of the log from number `log_from` on; they replace any sent before with the
+               same numbers, because a move may have been taken back
+    log_first  lines before this number may no longer be looked up: the client drops them
+    can_undo   the seat may ask to take its last move back
     """
 
     table: str
@@ -129,7 +130,7 @@ class WhyNot(Struct, frozen=True, tag_field="type", tag="why"):
 
 
 class TalkLine(Struct, frozen=True, tag_field="type", tag="talk"):
-    """Something said at the table."""
+    """A line of talk at the table."""
 
     n: int
     name: str
@@ -173,20 +174,20 @@ class Talk(Struct, frozen=True, tag_field="type", tag="talk", forbid_unknown_fie
 
 
 class Undo(Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Wish to take the last move back."""
+    """Ask to take the last move back."""
 
     seat: int
 
 
 class Consent(Struct, frozen=True, tag_field="type", tag="consent", forbid_unknown_fields=True):
-    """Agree or not to somebody's wish to take a move back."""
+    """Agree or not to taking a move back."""
 
     seat: int
     yes: bool
 
 
 class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    """Ask whether the line holds."""
+    """Ask for a `pong`, to see whether the connection still works."""
 
 
 FromClient = MakeMove | Ask | Talk | Undo | Consent | Ping
@@ -196,14 +197,14 @@ FromClient = MakeMove | Ask | Talk | Undo | Consent | Ping
 
 
 class Me(Struct, frozen=True):
-    """The guest: a name of their own, and a language."""
+    """The guest's own name and language."""
 
     name: str
     language: str
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game as a form can offer it: its choices depend on the number of players."""
+    """An option of a game with its choices, which depend on the number of players."""
 
     name: str
     choices: tuple[Any, ...]
@@ -234,7 +235,7 @@ class TableRow(Struct, frozen=True):
 
 
 class Odds(Struct, frozen=True):
-    """How likely the things are that a move may bring, by their words; null if it brings none."""
+    """The probability of each thing that a move may bring, by its name; null if there is none."""
 
     move: str
     odds: dict[str, float] | None
@@ -259,7 +260,7 @@ class ChapterText(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """A moment of a finished game: who did what, what was said, and what a seat then saw."""
+    """A step of a finished game: who moved, what the log says, and what a seat then saw."""
 
     seq: int
     seat: int | None
@@ -269,7 +270,7 @@ class Moment(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished game from one seat, moment by moment."""
+    """A finished game, step by step, as one seat saw it."""
 
     table: str
     game: str

@@ -20,7 +20,7 @@ LONGEST = 20_000
 """No game takes more moves than this."""
 
 LOOKS = 40
-"""At about so many moments of a game the views of all seats are checked; more would be slow."""
+"""At about how many moments of a game the views of all seats are checked; more would be slow."""
 
 
 class BrokenPromise(AssertionError):
@@ -30,7 +30,7 @@ class BrokenPromise(AssertionError):
 
 
 def promise(kept: bool, what: str) -> None:
-    """Fail with the words of the promise unless it is kept."""
+    """Fail with the text of a promise unless it is kept."""
     if not kept:
         raise BrokenPromise(what)
 
@@ -58,7 +58,7 @@ def check_game(game: AnyGame, options: Any, seed: str) -> Record:
 def check_course(
     game: AnyGame, options: Any, recorder: Recorder[Any, Any, Any, Any], rng: Random
 ) -> None:
-    """Play a game to its end by lot, checking every step."""
+    """Play a game at random to its end, checking every step."""
     everything, length = moves_of_a_game(game, options, rng)
     frozen: list[tuple[Any, str]] = []
     while seats := game.to_act(recorder.state):
@@ -82,9 +82,9 @@ def check_options(game: AnyGame, options: Any) -> None:
 
 
 def moves_of_a_game(game: AnyGame, options: Any, rng: Random) -> tuple[list[Any], int]:
-    """Collect the different moves met in one random game, and how many were made.
+    """Collect the different moves offered in one random game, and count those made.
 
-    They are the material for asking illegal ones.
+    In other states they serve as illegal moves.
     """
     fate = Fast(rng)
     state = game.setup(options, fate, None)
@@ -99,7 +99,7 @@ def moves_of_a_game(game: AnyGame, options: Any, rng: Random) -> tuple[list[Any]
 
 
 def check_state(game: AnyGame, state: Any) -> None:
-    """A state is sound plain data, and its clone is equal and apart."""
+    """A state is valid plain data, and its clone is equal."""
     broken = list(game.invariants(state))
     promise(not broken, f"no law is broken: {broken}")
     data = to_json(state)
@@ -142,7 +142,7 @@ def _check_refused(game: AnyGame, state: Any, seat: int, move: Any) -> None:
 
 
 def check_views(game: AnyGame, state: Any, rng: Random) -> None:
-    """Views are plain data that give themselves back in every imagined world."""
+    """Views are plain data, and a world imagined from a view has the same view."""
     for seat in [None, *range(len(_seats(game, state)))]:
         view = game.view(state, seat)
         promise(from_json(to_json(view), game.views) == view, "a view round-trips through JSON")
@@ -163,20 +163,20 @@ def check_views(game: AnyGame, state: Any, rng: Random) -> None:
 
 
 def check_odds(game: AnyGame, view: Any, moves: Sequence[Any], rng: Random) -> None:
-    """Odds are probabilities, whatever the move."""
+    """The odds of every move are probabilities."""
     for move in rng.sample(list(moves), min(2, len(moves))):
         told = game.odds(view, move) or {}
         promise(all(0 <= odd <= 1 for odd in told.values()), "odds are probabilities")
 
 
 def check_copies(frozen: list[tuple[Any, str]]) -> None:
-    """No clone taken on the way has changed since: what was copied was copied whole."""
+    """No clone taken during the game has changed since: a clone shares nothing that changes."""
     for state, was in frozen:
         promise(state_hash(state) == was, "a clone never changes with the original")
 
 
 def check_end(game: AnyGame, state: Any) -> None:
-    """The end has an outcome and no moves, and stays refused."""
+    """A finished game has an outcome and no moves."""
     outcome = game.outcome(state)
     promise(outcome is not None, "a finished game has an outcome")
     if outcome is not None:
@@ -188,7 +188,7 @@ def check_end(game: AnyGame, state: Any) -> None:
 
 
 def check_record(game: AnyGame, recorder: Recorder[Any, Any, Any, Any]) -> None:
-    """The record reads, replays to the same state, and its chance can be proved."""
+    """The record can be read, replays to the same state, and its chance can be verified."""
     record = read_record(recorder.record.to_json())
     promise(record == recorder.record, "a record round-trips")
     *_, (_, state) = replay(game, record)

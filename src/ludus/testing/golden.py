@@ -2,9 +2,9 @@
 
 Some modes, in which every value of every option comes up, are written out for a person to read:
 every move with its chance and the state's hash, what the table is told, and hashes of the views of
-some moments. The others are kept as hashes only, a line for every so many entries. `make golden`
-writes them anew; the diff is what a change of rules really did. To read a mode that is kept as
-hashes, write all of them out, before the change and after, and compare the two folders:
+some entries. The others are kept as hashes only, one line for every `EVERY` entries. `make golden`
+writes them again; the diff shows what a change of rules did. To read a mode that is kept as hashes,
+write all of them out, before the change and after, and compare the two folders:
 
     python -m ludus.testing.golden --all FOLDER
 """
@@ -28,11 +28,11 @@ from ludus.locales.catalogue import catalogue
 from ludus.testing.pairwise import covering
 
 EVERY = 40
-"""So many entries lie between two moments whose views are shown."""
+"""Views are included in every fortieth entry, and in the last one."""
 
 
 def golden_name(options: Any) -> str:
-    """Name a mode's transcript after the options that differ from nothing.
+    """Name a mode's transcript after the options that are set.
 
     A number or a word stands for itself, a list for its members, a switch that is on for its name,
     and an option with fields for those that are given: `4_revolt_manches-1`.
@@ -49,10 +49,10 @@ def _part(key: str, value: Any) -> str:
     return "-".join(value) if isinstance(value, list) else str(value)
 
 
-class Moment(Struct):
-    """An entry of the record, what the table was told, and sometimes what could be seen then."""
+class GoldenEntry(Struct):
+    """An entry of the record, the events told, and sometimes hashes of the views after it."""
 
-    entry: str
+    line: str
     hash: str
     told: list[str]
     views: list[str]
@@ -67,55 +67,56 @@ def transcript(game: AnyGame, options: Any, whole: bool) -> Iterator[str]:
     """Play a mode at random, always the same way, and write down what happens, whole or hashed."""
     yield f"# {game.name} version {game.version} content {game.content}"
     yield f"# options {to_json(to_plain(options)).decode()}"
-    moments, outcome = played(game, options)
-    yield from story(moments) if whole else digest(moments)
+    entries, outcome = played(game, options)
+    yield from story(entries) if whole else digest(entries)
     yield f"# outcome {to_json(outcome).decode()}"
 
 
-def played(game: AnyGame, options: Any) -> tuple[list[Moment], Any]:
-    """Play a mode at random, always the same way; give its moments and the outcome."""
+def played(game: AnyGame, options: Any) -> tuple[list[GoldenEntry], Any]:
+    """Play a mode at random, always the same way; give its entries and the outcome."""
     seed = named_seed("golden", game.name, golden_name(options))
     rng = Random(seed.hex())
     log = Log()
     names = [f"P{seat}" for seat in range(game.seats(options))]
     recorder = Recorder.live(game, options, names, seed, sink=log)
-    moments: list[Moment] = []
+    entries: list[GoldenEntry] = []
     while True:
         entry = recorder.record.log[-1]
         heard = [one for event in log.told if (one := event.heard_by(None)) is not None]
         log.told.clear()
         told = [catalogue("en").say(one, names) for one in heard]
         seats = game.to_act(recorder.state)
-        shown = len(moments) % EVERY == 0 or not seats
+        shown = len(entries) % EVERY == 0 or not seats
         views = view_lines(game, recorder.state, seats) if shown else []
-        moments.append(Moment(entry_line(len(moments), entry), entry.hash, told, views))
+        entries.append(GoldenEntry(entry_line(len(entries), entry), entry.hash, told, views))
         if not seats:
-            return moments, recorder.record.outcome
+            return entries, recorder.record.outcome
         moves = game.moves(recorder.state, seats[0])
         recorder.play(seats[0], moves[int(rng.random() * len(moves))])
 
 
-def story(moments: list[Moment]) -> Iterator[str]:
+def story(entries: list[GoldenEntry]) -> Iterator[str]:
     """Write a game out for a person to read."""
-    for moment in moments:
-        yield moment.entry
-        yield from (f"      {line}" for line in (*moment.told, *moment.views))
+    for entry in entries:
+        yield entry.line
+        yield from (f"      {line}" for line in (*entry.told, *entry.views))
 
 
-def digest(moments: list[Moment]) -> Iterator[str]:
-    """Write only hashes, over all lines so far of each kind, wherever views were looked at.
+def digest(entries: list[GoldenEntry]) -> Iterator[str]:
+    """Write only hashes over all lines so far, wherever views are included.
 
-    Apart, because a sentence or a view may change where no play does.
+    There is one hash for moves, one for events and one for views, because a sentence or a view may
+    change while the moves stay the same.
     """
     plays, told, views = sha256(), sha256(), sha256()
-    for number, moment in enumerate(moments):
-        plays.update(f"{moment.entry}\n".encode())
-        told.update("".join(f"{line}\n" for line in moment.told).encode())
-        views.update("".join(f"{line}\n" for line in moment.views).encode())
-        if moment.views:
+    for number, entry in enumerate(entries):
+        plays.update(f"{entry.line}\n".encode())
+        told.update("".join(f"{line}\n" for line in entry.told).encode())
+        views.update("".join(f"{line}\n" for line in entry.views).encode())
+        if entry.views:
             kinds = {"plays": plays, "told": told, "views": views}
             so_far = "  ".join(f"{kind} {one.hexdigest()[:12]}" for kind, one in kinds.items())
-            yield f"{number:4}  #{moment.hash[:8]}  {so_far}"
+            yield f"{number:4}  #{entry.hash[:8]}  {so_far}"
 
 
 def entry_line(number: int, entry: Entry) -> str:
@@ -131,7 +132,7 @@ def entry_line(number: int, entry: Entry) -> str:
 
 
 def view_lines(game: AnyGame, state: Any, seats: tuple[int, ...]) -> list[str]:
-    """Write hashes of the views of the spectator and of whoever acts."""
+    """Write hashes of the views of the spectator and of the seats that have to act."""
     return [
         f"view of {'spectator' if seat is None else f'seat {seat}'}: "
         f"#{sha256(to_json(game.view(state, seat))).hexdigest()[:12]}"
@@ -140,7 +141,7 @@ def view_lines(game: AnyGame, state: Any, seats: tuple[int, ...]) -> list[str]:
 
 
 def write_game(game: AnyGame, folder: Path, whole: bool = False) -> None:
-    """Write the transcripts of a game, whole where they are to be read or if all are to be."""
+    """Write the transcripts of a game: whole for the modes chosen for reading, or for all."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.txt"):
         old.unlink()

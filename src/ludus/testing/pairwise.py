@@ -1,7 +1,7 @@
-"""Fewer modes that still show every option's value, or every pair of values, somewhere.
+"""Chooses a few modes that together contain every value of every option, or every pair of values.
 
-A fault in the rules nearly always needs one option, seldom two together and hardly ever three. So
-the ordinary suite plays a few modes in which all pairs meet, and the deep one plays them all.
+A fault in the rules nearly always depends on one option, rarely on two together and hardly ever on
+three. So the ordinary tests play a few modes with all pairs, and the deep ones play all modes.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,9 +14,9 @@ T = TypeVar("T")
 
 
 def covering(modes: Sequence[T], together: int = 2) -> list[T]:
-    """Choose modes such that any values that meet somewhere, so many together, meet in one of them.
+    """Choose modes that contain every combination of `together` values found in any mode.
 
-    Always the mode that adds most, the first of equals; given back in the order they came in.
+    Repeatedly takes the mode that adds most, the first if several do; keeps the order of the modes.
     """
     shown = [set(combinations(sorted(_values(mode), key=repr), together)) for mode in modes]
     missing = set[tuple[Any, ...]]().union(*shown)

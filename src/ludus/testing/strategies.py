@@ -1,4 +1,4 @@
-"""Hypothesis at the table: it chooses the moves and the outcomes of chance, and shrinks both."""
+"""Hypothesis plays: it chooses the moves and the outcomes of chance, and shrinks both."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar

@@ -1,9 +1,9 @@
-"""Tables: how a game looks in the terminal, from one seat.
+"""How a game looks in the terminal, from one seat.
 
-A module here named like a game lays that game out; every other game is shown by `plain`. Each has a
-`TABLE`, made with the house and the names of the seats. A table is handed views and events of its
-own seat and nothing else, so it cannot show what the seat may not know. Whoever prints what a table
-gives sets it off from the edge by a margin.
+A module here with the name of a game draws that game; all others are drawn by `plain`. Each module
+has a `TABLE`, a class made with the terminal and the names of the seats. A table gets views and
+events of its own seat and nothing else, so it cannot show what the seat may not know. What it
+returns is printed with a margin of `MARGIN` columns.
 """
 
 import unicodedata
@@ -27,10 +27,10 @@ MARGIN = 2
 
 
 class TerminalTable(Protocol):
-    """How one game is laid out for one person."""
+    """Draws one game for one person."""
 
     def choices(self, view: Any, moves: Sequence[Any]) -> Sequence[Any]:
-        """List what can be named by number, the first being number 1."""
+        """List the moves in the order in which they are numbered, from 1."""
         ...
 
     def draw(self, view: Any, moves: Sequence[Any]) -> RenderableType:
@@ -42,19 +42,19 @@ class TerminalTable(Protocol):
         ...
 
     def narrate(self, view: Any, heard: Sequence[Message]) -> Iterable[RenderableType]:
-        """Tell what has just been heard; `view` is how things stand after it."""
+        """Tell new events; `view` is what the seat sees after them."""
         ...
 
     def recall(self, view: Any, heard: Sequence[Message]) -> Iterable[RenderableType]:
-        """Tell again as much of what was heard as the rules let anybody look up."""
+        """Tell again those events that the rules allow to be looked up."""
         ...
 
     def last(self, view: Any) -> RenderableType:
-        """Show what was finished last."""
+        """Show what was completed last, such as a fight or a round."""
         ...
 
     def how(self) -> str:
-        """Say in a few sentences how the game goes; nothing if that is not known."""
+        """Explain the game in a few sentences; may be empty."""
         ...
 
     def result(self, view: Any, outcome: Outcome) -> RenderableType:
@@ -63,7 +63,7 @@ class TerminalTable(Protocol):
 
 
 def find_table(game: AnyGame, terminal: Terminal, names: Sequence[str]) -> TerminalTable:
-    """Give the table of a game, or the plain one."""
+    """Make the table of a game; the plain one if it has none of its own."""
     module = f"{__name__}.{game.name}"
     if find_spec(module) is None:
         module = f"{__name__}.plain"
@@ -74,7 +74,7 @@ def find_table(game: AnyGame, terminal: Terminal, names: Sequence[str]) -> Termi
 def tell(terminal: Terminal, message: Message, names: Sequence[str], seat: int | None) -> str:
     """Put an event into words for one reader, who is “you” where the catalogue has that form.
 
-    The form is the key with `-you` after it; `$others` are those named beside the reader.
+    The form has the event's key with `-you` appended; its `$others` are the other players named.
     """
     who = message.facts.get("seat", message.facts.get("seats"))
     named = [one for one in (who if isinstance(who, tuple) else (who,)) if isinstance(one, Ref)]
@@ -86,9 +86,9 @@ def tell(terminal: Terminal, message: Message, names: Sequence[str], seat: int |
 
 
 def clean(text: str, limit: int) -> str:
-    """Make typed text safe to show: no control signs, no half characters, no endless line.
+    """Make typed text safe to show: no control characters, no broken ones, not too long.
 
-    What is cut off ends in “…”, so that it cannot pass for something shorter.
+    Text that is cut ends in “…”, so that it cannot be mistaken for a shorter one.
     """
     shown = "".join(
         " " if unicodedata.category(sign)[0] in "CZ" else sign for sign in text[: 10 * limit]
@@ -99,12 +99,12 @@ def clean(text: str, limit: int) -> str:
 
 
 def room(terminal: Terminal) -> int:
-    """Give how many columns a table may fill: not all of a wide terminal, which would tear it."""
+    """Give how many columns a table may fill; in a wide terminal not all, to keep it together."""
     return min(terminal.out.width - 2 * MARGIN, 88)
 
 
 def grid(columns: int, gap: int = 2) -> Grid:
-    """Make room for things in columns, without lines."""
+    """Make a grid of columns without lines."""
     made = Grid.grid(padding=(0, gap, 0, 0), pad_edge=False)
     for _ in range(columns):
         made.add_column(no_wrap=True)
@@ -114,7 +114,7 @@ def grid(columns: int, gap: int = 2) -> Grid:
 class Face(Struct, frozen=True):
     """A card to be drawn: two short lines, a label under it, and whether it may be played.
 
-    `style` is that of the lines, `edge` that of the frame; a card that must wait has neither.
+    `style` is for the lines, `edge` for the border; a card that may not be played is drawn dim.
     """
 
     top: str
@@ -129,9 +129,9 @@ FACE_WIDTH = 7
 
 
 def draw_faces(faces: Sequence[Face], width: int) -> list[Text]:
-    """Draw cards side by side, in as many rows as the width asks for.
+    """Draw cards side by side, in as many rows as the width requires.
 
-    A card that may not be played has a broken frame, so it can be told without colours.
+    A card that may not be played has a dashed border, so that it can be told without colours.
     """
     abreast = max(1, width // FACE_WIDTH)
     lines = []
@@ -142,7 +142,7 @@ def draw_faces(faces: Sequence[Face], width: int) -> list[Text]:
 
 
 def _face_lines(face: Face) -> list[list[tuple[str, str]]]:
-    """Draw one card: five lines, each of pieces with their styles."""
+    """Draw one card: five lines, each a list of texts with their styles."""
     flat, upright = ("─", "│") if face.allowed else ("╌", "╎")
     style, edge, label = (face.style, face.edge, "bold") if face.allowed else ("dim",) * 3
     inner = FACE_WIDTH - 2
@@ -157,7 +157,7 @@ def _face_lines(face: Face) -> list[list[tuple[str, str]]]:
 
 
 def flow(pieces: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:
-    """Set pieces one after another, each whole, in as many lines as the width asks for."""
+    """Set pieces one after another, wrapping only between them."""
     lines: list[Text] = []
     for piece in pieces:
         if lines and lines[-1].cell_len + len(gap) + piece.cell_len <= width:

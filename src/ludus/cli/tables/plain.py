@@ -15,12 +15,12 @@ from ludus.core.codec import to_plain
 from ludus.core.message import Message
 from ludus.core.outcome import Outcome
 
-# What a player remembers is for bots: a table shows what may be looked up. Options do not change.
+# `memory` is for bots: people are shown only what the rules allow to be looked up.
 _UNSHOWN = ("memory", "options", "outcome", "seat")
 
 
 class PlainTable:
-    """Shows any view as it is, without knowing the game."""
+    """Shows the fields of any view, without knowing the game."""
 
     def __init__(self, terminal: Terminal, names: Sequence[str]) -> None:
         self._terminal = terminal
@@ -51,11 +51,11 @@ class PlainTable:
             yield Text(tell(self._terminal, message, self._names, seat))
 
     def recall(self, view: Any, heard: Sequence[Message]) -> Iterable[RenderableType]:  # noqa: ARG002
-        """Tell nothing: what may be looked up again only the game's own table knows."""
+        """Tell nothing: only a game's own table knows what may be looked up again."""
         return (Text(self._terminal.text("cli-play-nothing")),)
 
     def last(self, view: Any) -> RenderableType:  # noqa: ARG002
-        """Show nothing: what a game finishes piece by piece only its own table knows."""
+        """Show nothing: only a game's own table knows what its parts are."""
         return Text(self._terminal.text("cli-play-nothing"))
 
     def how(self) -> str:
