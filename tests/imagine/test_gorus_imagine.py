@@ -15,7 +15,6 @@ import pytest
 from ludus.core.fate import Fast
 from ludus.games.gorus import GAME
 from ludus.games.gorus.cards import Card
-from ludus.games.gorus.fight import moves
 from ludus.games.gorus.options import MODES, Options
 from ludus.games.gorus.rounds import setup
 from ludus.games.gorus.state import State, clone
@@ -40,7 +39,7 @@ def past_is_legal(world: State) -> bool:
                 continue
             earlier.turn = play.seat
             earlier.hands[play.seat].append(play.card)
-            if play.card not in moves(earlier, play.seat):
+            if play.card not in GAME.moves(earlier, play.seat):
                 return False
     return True
 
@@ -52,7 +51,7 @@ def random_states(options: Options, seed: int) -> Iterator[State]:
     state = setup(options, fate, None)
     while state.turn is not None:
         yield state
-        cards = moves(state, state.turn)
+        cards = GAME.moves(state, state.turn)
         GAME.apply(state, state.turn, cards[int(rng.random() * len(cards))], fate, None)
 
 

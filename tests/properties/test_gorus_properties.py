@@ -93,8 +93,8 @@ def test_seats_are_alike(data: st.DataObject) -> None:
 @given(st.data())
 def test_schools_are_alike(data: st.DataObject) -> None:
     """Two schools may change their names throughout a fight: the same seat wins it."""
+    from ludus.games.gorus.arena import winner
     from ludus.games.gorus.cards import Card
-    from ludus.games.gorus.fight import winner
     from ludus.games.gorus.state import Play
 
     state = play_some(data, GAME, Options(5), 30)

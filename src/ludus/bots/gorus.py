@@ -7,8 +7,8 @@ from random import Random
 
 from ludus.bots.knowledge import Knowledge
 from ludus.core.contract import AnyGame, Bot
+from ludus.games.gorus.arena import winner
 from ludus.games.gorus.cards import DECK, FAVOUR, Card, School
-from ludus.games.gorus.fight import winner
 from ludus.games.gorus.options import TABLE, deck, sides, targets
 from ludus.games.gorus.state import Play, RoundScore, State
 from ludus.games.gorus.view import View

@@ -138,7 +138,7 @@ class Game(Protocol[S, M, V, O]):
         """Number the first of the events heard that may still be looked up: 0 if all may."""
         ...
 
-    def odds(self, view: V, move: M) -> Mapping[str, float] | None:
+    def odds(self, view: V, move: M) -> Any:
         """Tell how likely the things are that a move may bring, exactly; None if it brings none.
 
         Each has a word and a probability. It is reckoned from the view of the seat that asks.

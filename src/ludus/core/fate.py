@@ -109,7 +109,6 @@ class Fast:
     """Quick chance for search: nothing is recorded."""
 
     def __init__(self, rng: Random) -> None:
-        self._rng = rng
         self._random = rng.random
 
     def roll(self, label: str, sides: int, *, to: int | None = None) -> int:  # noqa: ARG002
@@ -129,13 +128,16 @@ class Fast:
             return [bag[int(self._random() * len(bag))]]
         if n == len(bag):
             return bag
-        random = self._random
-        return sorted(bag, key=lambda _: random())[:n]
+        return self._shuffled(bag)[:n]
 
     def order(self, label: str, items: Sequence[T], *, to: int | None = None) -> Sequence[T]:  # noqa: ARG002
         """Shuffle."""
+        return self._shuffled(items)
+
+    def _shuffled(self, items: Sequence[T]) -> list[T]:
         random = self._random
-        return sorted(items, key=lambda _: random())
+        keys = [random() for _ in items]
+        return [items[at] for at in sorted(range(len(keys)), key=keys.__getitem__)]
 
     def clock(self) -> int:
         """Say that it is late."""

@@ -9,7 +9,7 @@ as soon as it is on top. Each kind of frame is a struct of its own with what it 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec import Struct
 
@@ -34,7 +34,6 @@ class Frame(Struct, tag=True, kw_only=True):
         self.ask = ""
 
 
-F = TypeVar("F", bound=Frame)
 Handler = Callable[..., None]
 
 
@@ -53,3 +52,22 @@ def run(frames: Sequence[Frame], handlers: Mapping[type[Any], Handler], *args: A
 def asked(frames: Sequence[Frame]) -> tuple[int, ...]:
     """Give the seats the top frame waits for; nobody when all is over."""
     return frames[-1].seats if frames else ()
+
+
+def top(frames: Sequence[Frame]) -> Frame | None:
+    """Give the frame that asks; None when all is over."""
+    return frames[-1] if frames else None
+
+
+def go_on(frames: Sequence[Frame], handlers: Mapping[type[Any], Handler], context: Any) -> None:
+    """Let the top frame go on, again and again, until one waits for a seat or none is left.
+
+    A handler gets the context with the frame in it; it changes the frame, ends it, or puts others
+    on top.
+    """
+    for _ in range(MOST_STEPS):
+        if not frames or frames[-1].seats:
+            return
+        frame = context.frame = frames[-1]
+        handlers[type(frame)](context)
+    raise RuntimeError("the frames go on without end")

@@ -15,6 +15,8 @@ from ludus.core.events import Log
 from ludus.core.fairness import named_seed
 from ludus.core.fate import Fast, Scripted
 from ludus.core.record import Record, Recorder, read_record, replay, verify
+from ludus.core.rules import Rules
+from ludus.testing.decisions import faults_of_decision
 
 LONGEST = 20_000
 """No game takes more moves than this."""
@@ -70,6 +72,9 @@ def check_course(
             check_views(game, recorder.state, rng)
         frozen.append((game.clone(recorder.state), recorder.record.log[-1].hash))
         moves = game.moves(recorder.state, seat)
+        if isinstance(game, Rules):
+            for what in faults_of_decision(game, recorder.state, seat, rng):
+                promise(False, what)
         recorder.play(seat, moves[int(rng.random() * len(moves))])
     check_copies(frozen)
     check_state(game, recorder.state)

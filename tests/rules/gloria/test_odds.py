@@ -40,7 +40,7 @@ def told(state: State, move: str) -> Chances:
     """Ask for the odds as whoever has to decide."""
     seat, _ = asked(state)
     before = state_hash(state)
-    found = GAME.odds(GAME.view(state, seat), GAME.parse(move))
+    found: Mapping[str, float] | None = GAME.odds(GAME.view(state, seat), GAME.parse(move))
     assert state_hash(state) == before
     assert found is not None
     return found

@@ -11,11 +11,11 @@ from random import Random
 import pytest
 
 from ludus.core.codec import state_hash
-from ludus.core.contract import play
 from ludus.core.errors import BadOptions, IllegalMove, Refusal
 from ludus.core.events import Log
 from ludus.core.fate import Fast, Fate, Scripted
-from ludus.core.message import Message, Ref
+from ludus.core.message import Message, Ref, say, seat_ref
+from ludus.core.rules import step
 from ludus.games.gorus import GAME
 from ludus.games.gorus.arena import kind_of
 from ludus.games.gorus.cards import Card, School, place_of
@@ -29,6 +29,11 @@ Sent = tuple[int | None, str]
 
 Drawn = tuple[str, int | None, list[str]]
 """An outcome of chance to be: what for, for whom (None: for all), and the cards."""
+
+
+def not_your_turn(seat: int) -> Message:
+    """Say whose turn it is."""
+    return say("refused-turn", seat=seat_ref(seat), question=Ref("gorus-question", "send"))
 
 
 # ------------------------------------------------------------------------------------------ cards
@@ -167,7 +172,7 @@ def _plays(state: State, sent: Sequence[Sent]) -> list[Play]:
     """The plays of a fight, each of the kind that the rules make of it."""
     state.fight = []
     for seat, text in sent:
-        state.fight.append(Play(seat, card(text), kind_of(state, card(text))))
+        state.fight.append(Play(seat, card(text), kind_of(state.fight, card(text))))
     return state.fight
 
 
@@ -208,7 +213,7 @@ def send(state: State, seat: int, text: str, fate: Sequence[Drawn] | Fate = ()) 
     """
     log = Log()
     chance = Scripted(fate) if isinstance(fate, Sequence) else fate
-    play(GAME, state, seat, card(text), chance, log)
+    step(GAME, state, seat, card(text), chance, log)
     if isinstance(chance, Scripted):
         chance.finish()
     return log
@@ -220,7 +225,7 @@ def send_all(state: State, text: str, fate: Sequence[Drawn] | Fate = ()) -> Log:
     chance = Scripted(fate) if isinstance(fate, Sequence) else fate
     for one in cards(text):
         (seat,) = GAME.to_act(state)
-        play(GAME, state, seat, one, chance, log)
+        step(GAME, state, seat, one, chance, log)
     if isinstance(chance, Scripted):
         chance.finish()
     return log
@@ -243,7 +248,7 @@ def play_round(state: State, seed: int = 0) -> None:
     for _ in range(100):  # eight players send eighty cards
         if state.round > number or state.turn is None:
             return
-        play(GAME, state, state.turn, rng.choice(GAME.moves(state, state.turn)), fate)
+        step(GAME, state, state.turn, rng.choice(GAME.moves(state, state.turn)), fate)
     pytest.fail("a round without end")
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
-from ludus.core.contract import play
 from ludus.core.events import Sink
 from ludus.core.fate import Fate, Scripted
+from ludus.core.rules import step
 from ludus.games.gorus import GAME
 from ludus.games.gorus.cards import School
 from ludus.games.gorus.options import Edition
@@ -104,7 +104,7 @@ def finish(state: State, fate: Sequence[Drawn] | Fate | None = None) -> View:
     for _ in range(len(state.hands)):
         (seat,) = GAME.to_act(state)
         (card,) = GAME.moves(state, seat)
-        play(GAME, state, seat, card, chance)
+        step(GAME, state, seat, card, chance)
     if script:
         script.finish()
     return GAME.view(state, None)
@@ -117,6 +117,6 @@ def plays(state: State, seed: int = 0, sink: Sink | None = None) -> Iterator[Non
         if state.turn is None:
             return
         moves = GAME.moves(state, state.turn)
-        play(GAME, state, state.turn, rng.choice(moves), fate, sink)
+        step(GAME, state, state.turn, rng.choice(moves), fate, sink)
         yield
     raise AssertionError("the game does not end")

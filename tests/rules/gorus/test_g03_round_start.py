@@ -7,7 +7,6 @@ import pytest
 from ludus.core.codec import state_hash, to_json
 from ludus.core.events import Log
 from ludus.core.fate import Scripted
-from ludus.core.message import say, seat_ref
 from ludus.games.gorus import GAME
 from ludus.games.gorus.cards import Card
 from ludus.games.gorus.state import State
@@ -17,6 +16,7 @@ from rules.gorus.build import (
     everywhere,
     fresh,
     names,
+    not_your_turn,
     play_round,
     position,
     refuse,
@@ -159,7 +159,7 @@ def test_g_3_6_nobody_else_leads() -> None:
     state = fresh(3, dealer=0)
     for seat in (0, 2):
         why = refuse(state, seat, str(state.hands[seat][0]))
-        assert (why.article, why.message) == ("G-5.1", say("gorus-refused-turn", seat=seat_ref(1)))
+        assert (why.article, why.message) == ("G-5.1", not_your_turn(1))
 
 
 # G-3.7

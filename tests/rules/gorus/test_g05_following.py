@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from ludus.core.errors import BadNotation, Refusal
-from ludus.core.message import say, seat_ref
+from ludus.core.message import say
 from ludus.games.gorus import GAME
 from ludus.games.gorus.cards import ALL_CARDS, Card
 from ludus.games.gorus.options import Edition
@@ -19,6 +19,7 @@ from rules.gorus.build import (
     kinds,
     legal,
     names,
+    not_your_turn,
     position,
     refuse,
     school_ref,
@@ -46,14 +47,15 @@ def test_g_5_1_play_goes_clockwise_one_card_each(players: int) -> None:
 
 def test_g_5_1_nobody_plays_out_of_turn() -> None:
     state = position(3, ["BL4 BL5", "BL6 BL7", "BL9 BL10"])
-    out_of_turn = Refusal("G-5.1", say("gorus-refused-turn", seat=seat_ref(0)))
+    out_of_turn = Refusal("G-5.1", not_your_turn(0))
     assert refuse(state, 1, "BL6") == out_of_turn
     assert refuse(state, 2, "BL9") == out_of_turn
     send(state, 0, "BL4")
-    out_of_turn = Refusal("G-5.1", say("gorus-refused-turn", seat=seat_ref(1)))
+    out_of_turn = Refusal("G-5.1", not_your_turn(1))
     assert refuse(state, 0, "BL5") == out_of_turn  # nobody plays two cards
     assert refuse(state, 2, "BL9") == out_of_turn
-    assert GAME.moves(state, 0) == GAME.moves(state, 2) == []
+    assert not GAME.moves(state, 0)
+    assert not GAME.moves(state, 2)
 
 
 def test_g_5_1_a_card_comes_from_the_hand() -> None:

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from ludus.core.codec import to_plain
-from ludus.core.contract import play
 from ludus.core.errors import Refusal
 from ludus.core.message import say, seat_ref
+from ludus.core.rules import step
 from ludus.games.gorus import GAME
 from ludus.games.gorus.options import MODES, Edition, Options
 from ludus.games.gorus.state import State
@@ -210,7 +210,7 @@ def test_g_6_10_nothing_else_changes_the_preferred_school(options: Options) -> N
         if state.turn is None or state.round > 2:
             break
         before = GAME.view(state, None)
-        play(GAME, state, state.turn, rng.choice(GAME.moves(state, state.turn)), fate)
+        step(GAME, state, state.turn, rng.choice(GAME.moves(state, state.turn)), fate)
         after = GAME.view(state, None)
         if after.round > before.round or after.outcome:
             continue

@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from ludus.core.contract import play
 from ludus.core.fate import Fate, Scripted, explore
+from ludus.core.rules import step
 from ludus.games.gorus import GAME
 from ludus.games.gorus.cards import School
 from ludus.games.gorus.state import State
@@ -162,7 +162,7 @@ def test_g_12_6_the_second_wanderer_may_be_any_card_of_the_deck() -> None:
 
     def second(fate: Fate) -> str:
         state = GAME.clone(start)
-        play(GAME, state, 0, card("BL10"), fate)
+        step(GAME, state, 0, card("BL10"), fate)
         last = table(state).last_fight
         assert last is not None
         return str(last.plays[2].card)

@@ -8,9 +8,8 @@ import pytest
 
 from ludus.core.fate import Scripted
 from ludus.games.gorus import GAME
-from ludus.games.gorus.arena import enter, kind_of
+from ludus.games.gorus.arena import enter, kind_of, winner
 from ludus.games.gorus.cards import School
-from ludus.games.gorus.fight import winner
 from ludus.games.gorus.options import Edition
 from ludus.games.gorus.scoring import favour
 from ludus.games.gorus.state import PlayKind, State
@@ -45,7 +44,7 @@ def bare_fight(preferred: School, text: str) -> tuple[list[PlayKind], str, Schoo
     state = position(3, ["", "", ""], preferred=preferred)
     found = []
     for seat, one in enumerate(cards(text)):
-        found.append(kind_of(state, one))
+        found.append(kind_of(state.fight, one))
         enter(state, seat, one, None)
     won = winner(state.fight, state.preferred).card
     return found, str(won), state.preferred, favour(cards(text), None)

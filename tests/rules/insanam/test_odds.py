@@ -42,7 +42,7 @@ def told(state: State, move: str) -> Mapping[str, float] | None:
     """Ask for the odds as whoever has to decide."""
     seat = GAME.to_act(state)[0]
     before = state_hash(state)
-    found = GAME.odds(GAME.view(state, seat), GAME.parse(move))
+    found: Mapping[str, float] | None = GAME.odds(GAME.view(state, seat), GAME.parse(move))
     assert state_hash(state) == before
     return found
 

@@ -64,7 +64,7 @@ describe('a table', () => {
   it('keeps a refusal until the table changes', () => {
     net.last.hear(viewMessage({ prompt: asked('0.0') }));
     model.act('BL1');
-    const message = { key: 'gorus-refused-over' };
+    const message = { key: 'refused-over' };
     net.last.hear({ type: 'refused', seat: 0, move: 'BL1', why: null, message });
     expect(model.said).toMatchObject({ type: 'refused', move: 'BL1' });
     expect(model.pending).toBeNull();

@@ -14,8 +14,8 @@ from ludus.cli.tables import Face, draw_faces, grid, room, tell
 from ludus.cli.terminal import Terminal
 from ludus.core.message import Message, Ref, say, seat_ref
 from ludus.core.outcome import Outcome
+from ludus.games.gorus.arena import winner
 from ludus.games.gorus.cards import DECK, FAVOUR, Card, School, place_of
-from ludus.games.gorus.fight import winner
 from ludus.games.gorus.options import deck, sides
 from ludus.games.gorus.scoring import favour
 from ludus.games.gorus.state import Play, RoundScore

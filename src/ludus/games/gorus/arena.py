@@ -1,4 +1,6 @@
-"""A gladiator enters the arena: what its card does at once. Chapters G-4 and G-6."""
+"""The arena: what a card does when it enters, and which one wins. Chapters G-4, G-6 and G-7."""
+
+from collections.abc import Sequence
 
 from ludus.core.events import Sink
 from ludus.core.message import Message, Ref, say, seat_ref
@@ -6,13 +8,12 @@ from ludus.games.gorus.cards import Card, School
 from ludus.games.gorus.state import Play, PlayKind, State
 
 
-def kind_of(state: State, card: Card) -> PlayKind:
+def kind_of(fight: Sequence[Play], card: Card) -> PlayKind:
     """Tell what a card would be in the arena now.
 
     A led card never challenges [G-4.5]. Any other card as strong as the one just before it does,
     whatever its school and whether meant or not [G-6.1, G-6.2, G-6.5, G-6.7].
     """
-    fight = state.fight
     if not fight:
         return "lead"
     if card.strength == fight[-1].card.strength:
@@ -26,7 +27,7 @@ def enter(state: State, seat: int | None, card: Card, sink: Sink | None) -> None
     The first card of a round sets it [G-4.3], a challenge resets it [G-6.3], nothing else touches
     it [G-4.4, G-6.10].
     """
-    kind = kind_of(state, card)
+    kind = kind_of(state.fight, card)
     state.fight.append(Play(seat, card, kind))
     before = state.preferred
     if kind == "challenge" or before is None:
@@ -47,3 +48,20 @@ def _entered(seat: int | None, card: Card, kind: PlayKind) -> Message:
 def _preferred(school: School | None) -> Message:
     """Show every change of the preferred school to all at once. [G-6.11]"""
     return say("gorus-preferred", school=Ref("school", str(school)))
+
+
+def winner(plays: Sequence[Play], preferred: School | None) -> Play:
+    """The strongest of the school preferred at the end wins, or else of the lead school.
+
+    [G-7.2, G-7.3, G-7.4]
+    """
+    best = plays[0]
+    school, strength = best.card.school, best.card.strength
+    for play in plays:
+        card = play.card
+        if card.school == school:
+            if card.strength > strength:
+                best, strength = play, card.strength
+        elif card.school == preferred:
+            best, school, strength = play, card.school, card.strength
+    return best

@@ -2,13 +2,14 @@
 
 import re
 from importlib.resources import files
-from typing import Literal, final
+from operator import attrgetter
+from typing import Annotated, Literal, final
 
 from msgspec import Struct
 
 from ludus.core.content import load_content
-from ludus.core.errors import BadNotation, fault
-from ludus.core.interned import Interned
+from ludus.core.moves import Move, derived
+from ludus.core.slots import Choice
 
 School = Literal["BL", "BR", "GR", "PI", "YE"]
 """Blue Fists, Brown Swords, Green Arrows, Pink Axes, Yellow Shields. [G-1.2]"""
@@ -38,48 +39,37 @@ FAVOUR = {gladiator.strength: gladiator.favour for gladiator in DECK.gladiators}
 
 
 @final
-class Card(Interned):
-    """One gladiator: a school and a strength. There is one object per card, so `is` is equality.
+class Card(Move, word="send", form="{school}{strength}"):
+    """One gladiator: a school and a strength, written like `BL10`.
 
     Sending a gladiator is the only move of the game, so a move is a card.
     """
 
-    __slots__ = ("place", "school", "strength")
+    school: Annotated[School, Choice(DECK.schools)]
+    strength: Annotated[int, Choice(FAVOUR)]
+    place: int = derived(init=False)
+    """Where the card stands in a sorted hand: by school, then by strength."""
+    favour: int = derived(init=False)
+    """What it is worth before the zero bonus. [G-1.5]"""
 
-    def __init__(self, school: School, strength: int, place: int) -> None:
-        super().__init__(f"{school}{strength}")
-        self.school = school
-        self.strength = strength
-        self.place = place
-        """Where the card stands in a sorted hand: by school, then by strength."""
-
-    @classmethod
-    def parse(cls, text: str) -> "Card":
-        """Read a card's text, such as `BL10`."""
-        card = _CARDS.get(text)
-        if card is None:
-            raise fault(BadNotation, "gorus-no-such-card", text=text)
-        return card
+    def complete(self) -> None:
+        """Look up the card's place and favour."""
+        object.__setattr__(self, "favour", FAVOUR[self.strength])
+        at = DECK.schools.index(self.school) * len(FAVOUR) + list(FAVOUR).index(self.strength)
+        object.__setattr__(self, "place", at)
 
 
-ALL_CARDS = tuple(
-    Card(school, gladiator.strength, at * len(DECK.gladiators) + rank)
-    for at, school in enumerate(DECK.schools)
-    for rank, gladiator in enumerate(DECK.gladiators)
-)
+ALL_CARDS = tuple(Card(school, strength) for school in DECK.schools for strength in FAVOUR)
 """Eighty gladiators: five schools of sixteen, one of each strength. [G-1.1]"""
-
-_CARDS = {str(card): card for card in ALL_CARDS}
 
 _LOOSE = re.compile(r"\s*([A-Za-z]{2})\s*-?\s*(\d{1,2})\s*")
 
 
-def parse_card(text: str) -> Card:
-    """Read a card as people type it: `BL10`, `bl 10`, `bl-10`."""
+def loosen(text: str) -> str:
+    """Understand a card as people type it: `BL10`, `bl 10`, `bl-10`."""
     match = _LOOSE.fullmatch(text)
-    return Card.parse(f"{match[1].upper()}{int(match[2])}" if match else text)
+    return f"{match[1].upper()}{int(match[2])}" if match else text
 
 
-def place_of(card: Card) -> int:
-    """Sort key: by school, then by strength. [G-3.7]"""
-    return card.place
+place_of = attrgetter("place")
+"""Sort key: by school, then by strength. [G-3.7]"""

@@ -1,79 +1,85 @@
 """Fights: lead, follow, challenge, win. Chapters G-4 to G-7."""
 
-from collections.abc import Sequence
-
+from ludus.core.decisions import Context, Decision
 from ludus.core.errors import Refusal
 from ludus.core.events import Sink
-from ludus.core.fate import Fate
+from ludus.core.frames import Frame
 from ludus.core.message import Ref, say, seat_ref
 from ludus.games.gorus import duel, solo
-from ludus.games.gorus.arena import enter
-from ludus.games.gorus.cards import Card, School
+from ludus.games.gorus.arena import enter, kind_of, winner
+from ludus.games.gorus.cards import Card
+from ludus.games.gorus.forecast import forecast
+from ludus.games.gorus.options import TABLE
 from ludus.games.gorus.rounds import end_round
 from ludus.games.gorus.scoring import favour
-from ludus.games.gorus.state import Fight, Play, State
+from ludus.games.gorus.state import Fight, State
+from ludus.games.gorus.view import View
+
+Sending = Context[State, Frame]
 
 
-def moves(state: State, seat: int) -> list[Card]:
+def offers(context: Sending) -> list[Card]:
     """Lead anything; follow the lead school or match the last strength; void, anything goes.
 
     [G-4.1, G-5.2, G-5.3, G-5.7]
     """
-    if seat != state.turn:
-        return []
-    hand = state.hands[seat]
+    state = context.state
+    hand = state.hands[context.seat]
     fight = state.fight
     if not fight:
         return hand.copy()
     lead, last = fight[0].card.school, fight[-1].card.strength
-    for card in hand:
+    answers = [card for card in hand if card.school == lead or card.strength == last]
+    for card in answers:
         if card.school == lead:
-            return [card for card in hand if card.school == lead or card.strength == last]
+            return answers
     return hand.copy()
 
 
-def refusal(state: State, seat: int, card: Card) -> Refusal | None:
-    """Say why a card may not be sent now. [G-5.1, G-5.2, G-10.1]"""
-    if state.turn is None:
-        return Refusal("G-10.1", say("gorus-refused-over"))
-    if seat != state.turn:
-        return Refusal("G-5.1", say("gorus-refused-turn", seat=seat_ref(state.turn)))
-    if card not in state.hands[seat]:
+def forbids(context: Sending, card: Card) -> Refusal | None:
+    """Say why a card may not be sent now. [G-5.1, G-5.2]"""
+    state = context.state
+    hand = state.hands[context.seat]
+    if card not in hand:
         return Refusal("G-5.1", say("gorus-refused-not-held", card=Ref("card", str(card))))
-    if card not in moves(state, seat):
-        lead, last = state.fight[0].card, state.fight[-1].card
-        return Refusal(
-            "G-5.2",
-            say(
-                "gorus-refused-follow",
-                card=Ref("card", str(card)),
-                school=Ref("school", lead.school),
-                strength=last.strength,
-            ),
-        )
-    return None
+    if not state.fight or kind_of(state.fight, card) != "discard":
+        return None
+    lead, last = state.fight[0].card, state.fight[-1].card
+    if all(other.school != lead.school for other in hand):
+        return None
+    return Refusal(
+        "G-5.2",
+        say(
+            "gorus-refused-follow",
+            card=Ref("card", str(card)),
+            school=Ref("school", lead.school),
+            strength=last.strength,
+        ),
+    )
 
 
-def apply(state: State, seat: int, card: Card, fate: Fate, sink: Sink | None) -> None:
+def send(context: Sending, card: Card) -> None:
     """Send a gladiator; when all have, the fight ends and the winner leads the next.
 
     [G-5.1, G-7.1, G-4.6]
     """
-    state.hands[seat].remove(card)
-    enter(state, seat, card, sink)
-    seats = len(state.hands)
+    state, seat = context.state, context.seat
+    hands = state.hands
+    hands[seat].remove(card)
+    enter(state, seat, card, context.sink)
+    seats = len(hands)
     if seats == 1:
-        solo.second_wanderer(state, fate, sink)
+        solo.second_wanderer(state, context.fate, context.sink)
     elif seats == 2 and state.deck:
-        duel.draw(state, seat, fate, sink)
+        duel.draw(state, seat, context.fate, context.sink)
     if len(state.fight) < seats:
         state.turn = (seat + 1) % seats
         return
-    state.turn = end_fight(state, sink)
-    if not any(state.hands):
-        end_round(state, fate, sink)
+    state.turn = end_fight(state, context.sink)
+    if not hands[seat] and not any(hands):
+        end_round(state, context.fate, context.sink)
     elif seats == 1:
-        solo.first_wanderer(state, fate, sink)
+        solo.first_wanderer(state, context.fate, context.sink)
 
 
 def end_fight(state: State, sink: Sink | None) -> int:
@@ -94,17 +100,26 @@ def end_fight(state: State, sink: Sink | None) -> int:
     return 0 if seat is None else seat
 
 
-def winner(plays: Sequence[Play], preferred: School | None) -> Play:
-    """The strongest of the school preferred at the end wins, or else of the lead school.
+SEND: Decision[State, Frame, Card] = Decision(
+    word="send",
+    article="G-5.1",
+    moves=(Card,),
+    offers=offers,
+    forbids=forbids,
+    answer=send,
+    forecast=forecast,
+    exact=True,
+)
+"""Which gladiator to send: the only decision of the game. [G-5.1]"""
 
-    [G-7.2, G-7.3, G-7.4]
-    """
-    best = plays[0]
-    for play in plays:
-        school = play.card.school
-        if school == best.card.school:
-            if play.card.strength > best.card.strength:
-                best = play
-        elif school == preferred:
-            best = play
-    return best
+_ASKS = tuple(Frame(seats=(seat,), ask=SEND.word) for seat in range(max(TABLE.schools)))
+
+
+def question(state: State) -> Frame | None:
+    """One seat acts at a time, clockwise. [G-5.1]"""
+    return None if state.turn is None else _ASKS[state.turn]
+
+
+def seen_question(view: View) -> Frame | None:
+    """Tell the same from a view."""
+    return None if view.turn is None else _ASKS[view.turn]

@@ -165,3 +165,8 @@ def _modes() -> tuple[Options, ...]:
 
 
 MODES = _modes()
+
+
+def fight_size(options: Options) -> int:
+    """Cards a fight takes: one a player, and two wanderers beside one alone. [G-7.1, G-12.2]"""
+    return 3 if options.players == 1 else options.players

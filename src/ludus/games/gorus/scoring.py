@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from ludus.core.events import Sink
 from ludus.core.message import say, seat_ref
 from ludus.games.gorus import solo
-from ludus.games.gorus.cards import DECK, FAVOUR, Card, School
+from ludus.games.gorus.cards import DECK, Card, School
 from ludus.games.gorus.options import sides, targets
 from ludus.games.gorus.state import RoundScore, State
 
@@ -15,20 +15,23 @@ def favour(cards: Iterable[Card], preferred: School | None) -> int:
 
     With no preferred school given, no 0 counts: so is a fight's worth told before the round ends.
     """
-    return sum(
-        DECK.zero_bonus
-        if card.strength == 0 and card.school == preferred
-        else FAVOUR[card.strength]
-        for card in cards
-    )
+    total = 0
+    for card in cards:
+        total += card.favour
+        if card.strength == 0 and card.school == preferred:
+            total += DECK.zero_bonus - card.favour
+    return total
 
 
 def piles(state: State) -> list[list[Card]]:
     """Gather the captured cards of each side; a team has one common pile. [G-7.5, G-13.3]"""
     table = sides(state.options)
     captured: list[list[Card]] = [[] for _ in table.members]
+    side_of = table.side_of
     for fight in state.fights:
-        captured[table.side_of(fight.winner)] += [play.card for play in fight.plays]
+        pile = captured[side_of(fight.winner)]
+        for play in fight.plays:
+            pile.append(play.card)
     return captured
 
 

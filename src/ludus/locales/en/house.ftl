@@ -76,3 +76,10 @@ too-large = That request is too large.
 foreign-origin = That request comes from another site.
 no-page = There is no such page.
 no-method = That cannot be done here.
+
+# Why a move is refused, where no rule of its own forbids it
+refused-over = The game is over.
+refused-turn = It is { $seat }’s decision now: { $question }.
+refused-done = You have decided; the others are still deciding: { $question }.
+refused-question = Not now. What is asked: { $question }.
+no-such-move = “{ $text }” is no move of this game.

@@ -76,3 +76,10 @@ too-large = Cette requête est trop grande.
 foreign-origin = Cette requête vient d’un autre site.
 no-page = Cette page n’existe pas.
 no-method = Cela ne se fait pas ici.
+
+# Pourquoi un coup est refusé, quand aucune règle propre ne l’interdit
+refused-over = La partie est finie.
+refused-turn = C’est à { $seat } de décider : { $question }.
+refused-done = Vous avez décidé ; les autres décident encore : { $question }.
+refused-question = Pas maintenant. La question est : { $question }.
+no-such-move = « { $text } » n’est pas un coup de ce jeu.

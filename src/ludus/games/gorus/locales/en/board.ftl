@@ -27,21 +27,6 @@ gorus-board-challenge = Challenge with { $card }
 gorus-board-cancel = Cancel
 gorus-board-one-tap = One tap plays
 
-# What a card would do
-gorus-board-will-turn = Challenge: the { $school } become the preferred school.
-gorus-board-will-keep = Challenge: the { $school } stay the preferred school.
-gorus-board-will-prefer = The { $school } become the preferred school.
-gorus-board-will-you = You would be ahead so far.
-gorus-board-will-other-stays = { $seat } stays ahead.
-gorus-board-will-other-rises = { $seat } would be ahead.
-gorus-board-will-wanderer-stays = The wanderer stays ahead.
-gorus-board-will-wanderer-rises = The wanderer would be ahead.
-gorus-board-will-end-you = You would win the fight: { $cards } cards, favour { $favour }.
-gorus-board-will-end-other = { $seat } would win the fight: { $cards } cards, favour { $favour }.
-gorus-board-will-end-wanderer = The wanderers would win the fight: { $cards } cards, favour { $favour }.
-gorus-board-worth = Favour { $favour } for whoever takes it.
-gorus-board-worth-zero = Favour { $bonus } if its school is preferred at the end of the round, else 0.
-
 # Looking
 gorus-board-scores = Scores
 gorus-board-no-scores = No round has ended yet.

@@ -27,6 +27,7 @@ gorus-card = { $code ->
     [PI] Pink { $number }
    *[YE] Yellow { $number }
 }
+gorus-question = which gladiator to send
 
 # The course of a game
 gorus-round = Round { $round } begins.
@@ -68,8 +69,6 @@ gorus-wanderers-won = The wanderers win the game.
 gorus-tie-broken = Several sides reached their target at once; { $article } decides.
 
 # Refusals
-gorus-refused-over = The game is over.
-gorus-refused-turn = It is { $seat }’s turn.
 gorus-refused-not-held = You do not hold { $card }.
 gorus-refused-follow = { $card } must wait: you hold { $school }, so follow them or challenge with { $strength ->
     [8] an 8

@@ -27,21 +27,6 @@ gorus-board-challenge = Défier avec { $card }
 gorus-board-cancel = Annuler
 gorus-board-one-tap = En un geste
 
-# What a card would do
-gorus-board-will-turn = Défi : les { $school } deviennent l’école préférée.
-gorus-board-will-keep = Défi : les { $school } restent l’école préférée.
-gorus-board-will-prefer = Les { $school } deviennent l’école préférée.
-gorus-board-will-you = Vous seriez en tête pour l’instant.
-gorus-board-will-other-stays = { $seat } reste en tête.
-gorus-board-will-other-rises = { $seat } passerait en tête.
-gorus-board-will-wanderer-stays = L’errant reste en tête.
-gorus-board-will-wanderer-rises = L’errant passerait en tête.
-gorus-board-will-end-you = Vous gagneriez le combat : { $cards } cartes, faveur { $favour }.
-gorus-board-will-end-other = { $seat } gagnerait le combat : { $cards } cartes, faveur { $favour }.
-gorus-board-will-end-wanderer = Les errants gagneraient le combat : { $cards } cartes, faveur { $favour }.
-gorus-board-worth = Faveur { $favour } pour qui la remporte.
-gorus-board-worth-zero = Faveur { $bonus } si son école est préférée à la fin de la manche, sinon 0.
-
 # Looking
 gorus-board-scores = Scores
 gorus-board-no-scores = Aucune manche n’est encore finie.

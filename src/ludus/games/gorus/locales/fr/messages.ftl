@@ -27,6 +27,7 @@ gorus-card = { $code ->
     [PI] Rose { $number }
    *[YE] Jaune { $number }
 }
+gorus-question = quel gladiateur envoyer
 
 # The course of a game
 gorus-round = La manche { $round } commence.
@@ -68,8 +69,6 @@ gorus-wanderers-won = Les gladiateurs errants gagnent la partie.
 gorus-tie-broken = Plusieurs camps ont atteint leur objectif ensemble ; { $article } les départage.
 
 # Refusals
-gorus-refused-over = La partie est finie.
-gorus-refused-turn = C’est à { $seat } de jouer.
 gorus-refused-not-held = Vous n’avez pas { $card } en main.
 gorus-refused-follow = { $card } doit attendre : vous avez des { $school }, alors fournissez-en ou lancez un défi avec un { $strength }.
 

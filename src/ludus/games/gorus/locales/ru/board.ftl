@@ -27,33 +27,6 @@ gorus-board-challenge = Бросить вызов: { $card }
 gorus-board-cancel = Отмена
 gorus-board-one-tap = В одно касание
 
-# What a card would do
-gorus-board-will-turn = Вызов: сильнейшей школой станут { $school }.
-gorus-board-will-keep = Вызов: сильнейшей школой останутся { $school }.
-gorus-board-will-prefer = Сильнейшей школой станут { $school }.
-gorus-board-will-you = Вы пока будете впереди.
-gorus-board-will-other-stays = Впереди останется { $seat }.
-gorus-board-will-other-rises = Впереди окажется { $seat }.
-gorus-board-will-wanderer-stays = Впереди останется странник.
-gorus-board-will-wanderer-rises = Впереди окажется странник.
-gorus-board-will-end-you = Вы победите в бою: { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карты
-   *[many] { $cards } карт
-}, поддержка { $favour }.
-gorus-board-will-end-other = В бою победит { $seat }: { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карты
-   *[many] { $cards } карт
-}, поддержка { $favour }.
-gorus-board-will-end-wanderer = В бою победят странники: { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карты
-   *[many] { $cards } карт
-}, поддержка { $favour }.
-gorus-board-worth = Поддержка { $favour } тому, кто её возьмёт.
-gorus-board-worth-zero = Поддержка { $bonus }, если её школа будет сильнейшей в конце раунда, иначе 0.
-
 # Looking
 gorus-board-scores = Счёт
 gorus-board-no-scores = Ещё ни один раунд не закончен.

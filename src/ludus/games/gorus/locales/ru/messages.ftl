@@ -27,6 +27,7 @@ gorus-card = { $code ->
     [PI] розовая { $number }
    *[YE] жёлтая { $number }
 }
+gorus-question = какого гладиатора послать
 
 # The course of a game
 gorus-round = Начинается раунд { $round }.
@@ -80,8 +81,6 @@ gorus-wanderers-won = В игре побеждают странствующие 
 gorus-tie-broken = Цели достигли сразу несколько сторон; спор решает { $article }.
 
 # Refusals
-gorus-refused-over = Игра окончена.
-gorus-refused-turn = Сейчас ход другого игрока: { $seat }.
 gorus-refused-not-held = Этой карты у вас нет: { $card }.
 gorus-refused-follow = Пока нельзя ({ $card }): у вас есть стартовая школа { $school } — сыграйте её или бросьте вызов картой силы { $strength }.
 

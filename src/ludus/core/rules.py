@@ -1,0 +1,323 @@
+"""The contract between a game and the house: `Rules`, a value that says what a game is.
+
+A game states what it has and takes the rest from the defaults. What has to be decided, and by whom,
+is asked by a frame; which moves there are, why one is forbidden and what it does is declared once
+for each decision (`ludus.core.decisions`), and derived from that here.
+
+Words, used in one sense everywhere:
+
+seat       a place at the table, 0 to n-1 clockwise. People and bots come and go; seats stay.
+state      the whole truth of a game as plain data: it round-trips through JSON and holds no
+           callable, no back reference, no random generator. What must happen next is data too.
+frame      something under way. One that asks names the seats it asks and the decision.
+move       a small frozen value with one canonical text. The set of legal moves is never empty
+           for a seat that has to act.
+refusal    why a move is forbidden: article, message key, facts. A refused move changes nothing.
+fate       the only source of chance, always an argument, never reachable from the state.
+view       what one seat may know: what lies open, what is its own, and what an attentive player
+           in that seat would remember. Built by naming what is shown. Seat None is a spectator.
+world      a state that a view cannot exclude. `imagine` samples one.
+forecast   what a move costs and brings, from the view of the seat that asks.
+outcome    who won and why; None while the game goes on.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from ludus.core.articles import Articles
+from ludus.core.codec import from_json, to_json
+from ludus.core.decisions import NO_FATE, AnyDecision, Context, Look
+from ludus.core.errors import IllegalMove, Refusal
+from ludus.core.events import Sink
+from ludus.core.fate import Fate
+from ludus.core.forecast import Forecast
+from ludus.core.frames import Frame, Handler, go_on
+from ludus.core.message import Message, Ref, say, seat_ref
+from ludus.core.moves import Move, Notation
+from ludus.core.outcome import Outcome
+
+NOBODY = Frame()
+"""What is under way where nothing is: it asks nobody."""
+
+S = TypeVar("S")
+M = TypeVar("M", bound=Move)
+V = TypeVar("V")
+O = TypeVar("O")  # noqa: E741 - beside state, move and view
+
+Apply = Callable[[S, int, M, Fate, Sink | None], None]
+"""Changes a state by a seat's move."""
+
+
+def players_of(options: Any) -> int:
+    """Give one seat to each player."""
+    return int(options.players)
+
+
+def no_menu(players: int) -> Mapping[str, Sequence[object]]:  # noqa: ARG001
+    """Offer no options beside the number of players."""
+    return {}
+
+
+def nothing_turned_up(state: Any) -> int:  # noqa: ARG001
+    """Count no reveals: nobody chooses in secret."""
+    return 0
+
+
+def all_of_it(view: V) -> V:
+    """Show a person the whole view."""
+    return view
+
+
+def everything(heard: Sequence[Message]) -> int:  # noqa: ARG001
+    """Let everything that was heard be looked up."""
+    return 0
+
+
+def no_laws(state: Any) -> Iterator[str]:  # noqa: ARG001
+    """Know of no invariant."""
+    return iter(())
+
+
+def no_purse(state: Any, seat: int) -> Mapping[str, int]:  # noqa: ARG001
+    """Hold nothing that moves are paid with."""
+    return {}
+
+
+def no_other_reason(state: Any, seat: int) -> Refusal | None:  # noqa: ARG001
+    """Know of no special reason why a seat is not asked."""
+    return None
+
+
+def no_frames(state: Any) -> list[Frame]:  # noqa: ARG001
+    """Have nothing that goes on by itself."""
+    return []
+
+
+def copied(state: S) -> S:
+    """Copy a state by way of JSON: slow and always right."""
+    return from_json(to_json(state), type(state))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules(Generic[S, M, V, O]):
+    """The rules of one game.
+
+    name          the word that names the game in commands and records
+    version       raised whenever the same record would replay differently
+    content       hash of the content files
+    articles      the index of the rulebook
+    over          the article that says when the game is over
+    options       the type of the options; state and views: those of states and views
+    players       the numbers of players the game can be played by
+    modes         options of every mode there is: what tests and benchmarks sweep
+    read_options  fills in what is not given; raises `BadOptions` for what makes no game
+    menu          offers the options for a number of players: name and choices, the default first
+    seats         how many seats the table has
+    opening       sets the table
+    question      the frame that asks, or None when the game is over
+    seen_question the same, as a view shows it
+    decisions     what can be decided
+    frames        the stack of frames, for a game with actions that interrupt each other
+    handlers      what makes each kind of frame go on that asks nobody
+    loosen        turns what people type into the canonical text of a move
+    no_such_move  the key of the sentence that says what is no move
+    not_asked     why a seat is not asked, where that is more than its not being its turn
+    outcome       how the game ended, or None
+    view          what a seat may know, built by inclusion
+    for_person    leaves out what only memory holds: bots may use it, nobody may look it up
+    recall        the number of the first event heard that may still be looked up
+    reveals       how often hidden choices were turned up: across one, no move can be taken back
+    imagine       samples a world the view cannot exclude, each with its true probability
+    clone         copies a state so that neither sees the other's changes
+    purse         what a seat can pay with, by unit: forecasts of prices are checked against it
+    invariants    the laws a state breaks; none when sound
+    """
+
+    name: str
+    version: int
+    articles: Articles
+    over: str
+    options: type[O]
+    state: type[S]
+    views: type[V]
+    players: Sequence[int]
+    modes: Sequence[O]
+    read_options: Callable[[Mapping[str, object]], O]
+    opening: Callable[[O, Fate, Sink | None], S]
+    question: Callable[[S], Frame | None]
+    seen_question: Callable[[V], Frame | None]
+    decisions: Sequence[AnyDecision]
+    outcome: Callable[[S], Outcome | None]
+    view: Callable[[S, int | None], V]
+    imagine: Callable[[V, Random], S]
+    content: str = ""
+    menu: Callable[[int], Mapping[str, Sequence[object]]] = no_menu
+    seats: Callable[[O], int] = players_of
+    frames: Callable[[S], list[Any]] = no_frames
+    handlers: Mapping[type[Any], Handler] = field(default_factory=dict)
+    loosen: Callable[[str], str] | None = None
+    no_such_move: str = "no-such-move"
+    not_asked: Callable[[S, int], Refusal | None] = no_other_reason
+    for_person: Callable[[V], V] = all_of_it
+    recall: Callable[[Sequence[Message]], int] = everything
+    reveals: Callable[[S], int] = nothing_turned_up
+    clone: Callable[[S], S] = copied
+    purse: Callable[[S, int], Mapping[str, int]] = no_purse
+    invariants: Callable[[S], Iterator[str]] = no_laws
+
+    by_word: Mapping[str, AnyDecision] = field(init=False, repr=False)
+    """The decisions by their names."""
+
+    to_act: Callable[[S], tuple[int, ...]] = field(init=False, repr=False)
+    """Tells who has to move: () only when finished, several when they choose at once."""
+
+    moves: Callable[[S, int], Sequence[M]] = field(init=False, repr=False)
+    """Lists all legal moves of a seat, in a stable order."""
+
+    answer: Apply[S, M] = field(init=False, repr=False)
+    """Carries a legal move out, without what follows by itself."""
+
+    apply: Apply[S, M] = field(init=False, repr=False)
+    """Carries a legal move out, and all that follows by itself; trusts its caller."""
+
+    def __post_init__(self) -> None:
+        # Search asks these millions of times, so they hold what they need at hand.
+        derived = {
+            "by_word": {decision.word: decision for decision in self.decisions},
+            "to_act": _to_act(self.question),
+            "moves": _moves(self.question, self.decisions),
+            "answer": _answer(self.question, self.decisions),
+        }
+        derived["apply"] = self._answer_and_run if self.handlers else derived["answer"]
+        for name, value in derived.items():
+            object.__setattr__(self, name, value)
+
+    @cached_property
+    def notation(self) -> Notation[M]:
+        """The reader of moves: it knows the moves of all decisions."""
+        kinds = (kind for decision in self.decisions for kind in decision.moves)
+        return Notation(kinds, self.loosen, self.no_such_move)
+
+    def parse(self, text: str) -> M:
+        """Read a move's text, or raise `BadNotation`."""
+        return self.notation.parse(text)
+
+    def setup(self, options: O, fate: Fate, sink: Sink | None) -> S:
+        """Set the table, and let everything happen that needs no decision."""
+        state = self.opening(options, fate, sink)
+        self.run(state, fate, sink)
+        return state
+
+    def _answer_and_run(self, state: S, seat: int, move: M, fate: Fate, sink: Sink | None) -> None:
+        self.answer(state, seat, move, fate, sink)
+        self.run(state, fate, sink)
+
+    def run(self, state: S, fate: Fate, sink: Sink | None) -> None:
+        """Let everything happen that needs no decision."""
+        if self.handlers:
+            context: Any = Context(state, NOBODY, -1, fate, sink)
+            go_on(self.frames(state), self.handlers, context)
+
+    def refusal(self, state: S, seat: int, move: M) -> Refusal | None:
+        """Say why a move is forbidden, by the article that forbids it; None if it is allowed."""
+        frame = self.question(state)
+        if frame is None:
+            return Refusal(self.over, say("refused-over"))
+        decision = self.by_word[frame.ask]
+        if seat not in frame.seats:
+            return self.not_asked(state, seat) or self._not_asked(frame, decision)
+        if not isinstance(move, decision.moves):
+            return Refusal(
+                decision.article, say("refused-question", question=self._named(decision))
+            )
+        return decision.forbids(Context(state, frame, seat, NO_FATE, None), move)
+
+    def _not_asked(self, frame: Frame, decision: AnyDecision) -> Refusal:
+        """Somebody else decides now, or this seat has decided already."""
+        question = self._named(decision)
+        if decision.together:
+            return Refusal(decision.article, say("refused-done", question=question))
+        who = seat_ref(frame.seats[0])
+        return Refusal(decision.article, say("refused-turn", seat=who, question=question))
+
+    def _named(self, decision: AnyDecision) -> Ref:
+        return Ref(f"{self.name}-question", decision.word)
+
+    def forecast(self, view: V, move: M) -> Forecast | None:
+        """Tell at once what a move costs and brings; None if there is nothing to tell."""
+        decision = self._asked(view, move)
+        return None if decision is None else decision.forecast(Look(self, view), move)
+
+    def odds(self, view: V, move: M) -> Forecast | None:
+        """Tell what takes longer to work out about a move: exact probabilities."""
+        decision = self._asked(view, move)
+        return None if decision is None else decision.odds(Look(self, view), move)
+
+    def _asked(self, view: Any, move: M) -> AnyDecision | None:
+        """Find the decision that whoever sees this has to make, if the move answers it."""
+        frame = self.seen_question(view)
+        if frame is None or view.seat not in frame.seats:
+            return None
+        decision = self.by_word[frame.ask]
+        return decision if isinstance(move, decision.moves) else None
+
+
+def _to_act(question: Callable[[S], Frame | None]) -> Callable[[S], tuple[int, ...]]:
+    def to_act(state: S) -> tuple[int, ...]:
+        frame = question(state)
+        return () if frame is None else frame.seats
+
+    return to_act
+
+
+def _moves(
+    question: Callable[[S], Frame | None], decisions: Sequence[AnyDecision]
+) -> Callable[[S, int], Sequence[Any]]:
+    offering = {
+        decision.word: (decision.offers, None if decision.exact else decision.forbids)
+        for decision in decisions
+    }
+
+    def moves(state: S, seat: int) -> Sequence[Any]:
+        frame = question(state)
+        if frame is None or seat not in frame.seats:
+            return ()
+        offers, forbids = offering[frame.ask]
+        context = Context(state, frame, seat, NO_FATE, None)
+        if forbids is None:
+            return offers(context)
+        return [move for move in offers(context) if forbids(context, move) is None]
+
+    return moves
+
+
+def _answer(
+    question: Callable[[S], Frame | None], decisions: Sequence[AnyDecision]
+) -> Apply[S, Any]:
+    answers = {decision.word: decision.answer for decision in decisions}
+
+    def answer(state: S, seat: int, move: Any, fate: Fate, sink: Sink | None) -> None:
+        frame: Any = question(state)
+        answers[frame.ask](Context(state, frame, seat, fate, sink), move)
+
+    return answer
+
+
+AnyRules = Rules[Any, Any, Any, Any]
+"""The rules of a game whose types the caller does not know."""
+
+
+def step(
+    rules: Rules[S, M, V, O], state: S, seat: int, move: M, fate: Fate, sink: Sink | None = None
+) -> None:
+    """Make a move: the one way to change a game that counts.
+
+    Raises `IllegalMove` and changes nothing if the rules forbid it.
+    """
+    why = rules.refusal(state, seat, move)
+    if why is not None:
+        raise IllegalMove(seat, move, why)
+    rules.apply(state, seat, move, fate, sink)

@@ -1,0 +1,144 @@
+"""The laws of declared decisions: one legality, a reason for every refusal, forecasts that hold.
+
+- A move of the right kind is refused exactly when it is not among the legal moves, and the refusal
+  is the game's own: it names an article, and can be said in every language.
+- What a decision offers is what it does not forbid, also where the list is made the quick way.
+- A forecast adds up, can be said in every language, and its price is what is paid.
+"""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from ludus.core.decisions import NO_FATE, AnyDecision, Context
+from ludus.core.errors import Refusal
+from ludus.core.fate import Fast
+from ludus.core.forecast import Forecast, Sum
+from ludus.core.message import Message
+from ludus.core.moves import Move
+from ludus.core.rules import AnyRules
+from ludus.locales.catalogue import LANGUAGES, catalogue
+
+TRIES = 8
+"""How many moves of the right kind are tried at each decision."""
+
+FORECASTS = 2
+"""How many forecasts are checked at each decision."""
+
+
+def faults_of_decision(rules: AnyRules, state: Any, seat: int, rng: Random) -> Iterator[str]:
+    """Name the laws that the decision a seat is asked for breaks."""
+    frame = rules.question(state)
+    if frame is None:
+        return
+    decision = rules.by_word.get(frame.ask)
+    if decision is None:
+        yield f"every question is a declared decision: {frame.ask}"
+        return
+    if decision.article not in rules.articles:
+        yield f"a decision cites an article: {decision.word}"
+    moves = rules.moves(state, seat)
+    context: Context[Any, Any] = Context(state, frame, seat, NO_FATE, None)
+    for move in moves:
+        if not isinstance(move, decision.moves):
+            yield f"offered moves are of the declared kinds: {move}"
+        elif decision.forbids(context, move) is not None:
+            yield f"what is offered is not forbidden: {decision.word}: {move}"
+    for move in tries(decision, moves, rng):
+        yield from _faults_of_refusal(rules, state, seat, move, moves)
+    view = rules.view(state, seat)
+    for move in rng.sample(list(moves), min(FORECASTS, len(moves))):
+        yield from faults_of_forecast(rules, state, view, seat, move, rng)
+
+
+def tries(decision: AnyDecision, moves: Sequence[Move], rng: Random) -> Iterator[Move]:
+    """Make moves of the right kind: some from nothing, some by changing what is allowed."""
+    for _ in range(TRIES // 2):
+        yield rng.choice(decision.moves).sample(rng)
+        yield rng.choice(list(moves)).varied(rng)
+
+
+def _faults_of_refusal(
+    rules: AnyRules, state: Any, seat: int, move: Move, moves: Sequence[Move]
+) -> Iterator[str]:
+    refusal = rules.refusal(state, seat, move)
+    if refusal is None:
+        if move not in moves:
+            yield f"what is not forbidden is offered: {move}"
+        return
+    if move in moves:
+        yield f"what is offered is not forbidden: {move}"
+    if refusal.article not in rules.articles:
+        yield f"a refusal cites an article: {move}: {refusal.article}"
+    if not is_own(rules, refusal):
+        yield f"a move of the right kind has a reason of its own: {move}: {refusal.message.key}"
+    yield from _unsayable(rules, state, refusal.message)
+
+
+def is_own(rules: AnyRules, refusal: Refusal) -> bool:
+    """Tell a reason of the game from the house's general ones."""
+    return refusal.message.key.startswith(f"{rules.name}-")
+
+
+def faults_of_forecast(
+    rules: AnyRules, state: Any, view: Any, seat: int, move: Move, rng: Random
+) -> Iterator[str]:
+    """Name what is wrong with the forecast of a legal move."""
+    forecast = rules.forecast(view, move)
+    if forecast is None:
+        return
+    if forecast != rules.forecast(view, move):
+        yield f"a forecast is a function of the view: {move}"
+    for one in (*forecast.costs, *forecast.sums):
+        if one.total != sum(line.amount for line in one.lines):
+            yield f"a sum adds up: {move}: {one}"
+    if not all(0 <= one.chance <= 1 for one in forecast.odds):
+        yield f"odds are probabilities: {move}"
+    for message in messages_of(forecast):
+        yield from _unsayable(rules, state, message)
+    yield from _faults_of_price(rules, state, seat, move, forecast, rng)
+
+
+def messages_of(forecast: Forecast) -> Iterator[Message]:
+    """List everything a forecast says."""
+    for one in (*forecast.costs, *forecast.sums):
+        yield one.what
+        yield from (line.reason for line in one.lines)
+    yield from (one.what for one in forecast.odds)
+    yield from forecast.brings
+
+
+def _faults_of_price(
+    rules: AnyRules, state: Any, seat: int, move: Move, forecast: Forecast, rng: Random
+) -> Iterator[str]:
+    """The price is there to be paid, and is what leaves the purse."""
+    before = dict(rules.purse(state, seat))
+    costs = _by_unit(forecast.costs)
+    for unit, cost in costs.items():
+        if unit in before and cost > before[unit]:
+            yield f"a price can be paid: {move}: {cost} {unit} of {before[unit]}"
+    if not forecast.settled:
+        return
+    after_state = rules.clone(state)
+    rules.apply(after_state, seat, move, Fast(rng), None)
+    after = rules.purse(after_state, seat)
+    for unit, had in before.items():
+        if had - after[unit] != costs.get(unit, 0):
+            paid = had - after[unit]
+            yield f"a forecast price is paid: {move}: {costs.get(unit, 0)} {unit}, paid {paid}"
+
+
+def _by_unit(sums: Sequence[Sum]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for one in sums:
+        found[one.unit] = found.get(one.unit, 0) + one.total
+    return found
+
+
+def _unsayable(rules: AnyRules, state: Any, message: Message) -> Iterator[str]:
+    names = [f"P{seat}" for seat in range(rules.seats(state.options))]
+    for language in LANGUAGES:
+        try:
+            catalogue(language).say(message, names)
+        except KeyError as error:
+            yield f"everything can be said in every language: {error}"
