@@ -12,7 +12,7 @@ from ludus.core.codec import from_plain
 from ludus.core.message import Message
 from ludus.games.gorus.cards import Card
 from ludus.locales.catalogue import LANGUAGES, catalogue
-from ludus.server import printed, typescript
+from ludus.server import typescript
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 
@@ -30,13 +30,6 @@ def test_a_game_has_its_types_in_its_own_folder(tmp_path: Path) -> None:
     assert "interface GorusView" in written[gorus]
     assert "import type { Outcome } from '../../lib/protocol.ts';" in written[gorus]
     assert not re.search("gorus|brutus", written[house], re.IGNORECASE)
-
-
-def test_the_committed_cards_are_current() -> None:
-    committed = (CLIENT / "games" / "insanam" / "printed.json").read_text(encoding="utf-8")
-    assert committed == printed.printed("insanam"), (
-        "run: python -m ludus.server.printed insanam > web/src/games/insanam/printed.json"
-    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,7 @@ from collections.abc import Awaitable
 from typing import Annotated, Any, Literal
 
 import segno
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Header, Query, Request, Response
 
 from ludus.bots import bot_names
 from ludus.core.codec import from_json, to_json
@@ -16,6 +16,7 @@ from ludus.server.forms import BotForm, MeForm, Nothing, PlayForm, SeatForm, Sit
 from ludus.server.guests import Guest, Guests, cookie
 from ludus.server.hub import Hub
 from ludus.server.messages import table_row
+from ludus.server.printed import printed
 from ludus.server.protocol import (
     ArticleText,
     ChapterText,
@@ -60,6 +61,7 @@ def _guest(request: Request) -> Guest:
 AService = Annotated[TableService, Depends(_service)]
 AHub = Annotated[Hub, Depends(_hub)]
 AGuest = Annotated[Guest, Depends(_guest)]
+NoneMatch = Annotated[str, Header()]
 
 
 def guest_name(guest: Guest) -> str:
@@ -109,6 +111,7 @@ async def games() -> Response:
             GameInfo(
                 game.name,
                 game.version,
+                printed(game.name).version,
                 tuple(game.players),
                 {
                     str(players): tuple(
@@ -123,6 +126,18 @@ async def games() -> Response:
             for game in all_games().values()
         ]
     )
+
+
+@router.get("/games/{name}/printed", responses={304: {"description": "As it was"}})
+async def printed_content(name: str, v: str = "", if_none_match: NoneMatch = "") -> Response:
+    """Give what is printed in a game: its content files by name, kept for ever by version."""
+    found = printed(find_game(name).name)
+    tag = f'"{found.version}"'
+    keep = "public, max-age=31536000, immutable" if v == found.version else "no-cache"
+    headers = {"etag": tag, "cache-control": keep}
+    if tag in if_none_match:
+        return Response(status_code=304, headers=headers)
+    return Response(found.json, media_type="application/json", headers=headers)
 
 
 @router.get("/games/{name}/rules")
@@ -339,6 +354,7 @@ STRUCTS: dict[str, Any] = {
     "me": Me,
     "change_me": Me,
     "games": list[GameInfo],
+    "printed_content": dict[str, dict[str, Any]],
     "rules": list[ChapterText],
     "tables": list[TableRow],
     "open_table": TableInfo,

@@ -3,6 +3,7 @@
 from collections.abc import Set
 
 from ludus.core.codec import to_json
+from ludus.server.printed import printed
 from ludus.server.protocol import (
     ClockInfo,
     LogLine,
@@ -27,6 +28,7 @@ def table_info(
     return TableInfo(
         id=table.id,
         game=doc.game,
+        printed=printed(doc.game).version,
         options=doc.options,
         status=doc.status,
         public=doc.public,

@@ -1,26 +1,52 @@
-"""What is printed on the cards of a game, for the client: its content files in one.
+"""What is printed on the cards and boards of a game, for the client: its content files in one.
 
-    python -m ludus.server.printed insanam > web/src/games/insanam/printed.json
+The client draws cards from this, so a new card or another number needs no change there. It never
+changes while a server runs, and its version is made from its text, so a browser keeps it for ever.
 
-The client shows cards and boards from this file, so a new card needs nothing else there.
+    python -m ludus.server.printed
+
+writes it for all games by name, which is what the client's tests read.
 """
 
-import json
 import sys
 import tomllib
+from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 
+from msgspec import Raw, Struct
 
-def printed(game: str) -> str:
-    """Write the content files of a game as JSON, by their names."""
+from ludus.core.codec import to_json
+from ludus.games import all_games
+
+
+class Printed(Struct, frozen=True):
+    """The content files of a game as JSON, by their names, and the version of that text."""
+
+    json: bytes
+    version: str
+
+
+@cache
+def printed(game: str) -> Printed:
+    """Read what is printed in a game; one without content files has nothing printed."""
     folder = files(f"ludus.games.{game}") / "content"
-    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
-    content = {
-        name.removesuffix(".toml"): tomllib.loads((folder / name).read_text(encoding="utf-8"))
-        for name in names
-    }
-    return json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+    names = sorted(file.name for file in folder.iterdir()) if folder.is_dir() else []
+    text = to_json(
+        {
+            name.removesuffix(".toml"): tomllib.loads((folder / name).read_text(encoding="utf-8"))
+            for name in names
+            if name.endswith(".toml")
+        }
+    )
+    return Printed(text, sha256(text).hexdigest()[:16])
+
+
+def main() -> None:
+    """Write what is printed in all games."""
+    found = {name: Raw(printed(name).json) for name in all_games()}
+    sys.stdout.buffer.write(to_json(found))
 
 
 if __name__ == "__main__":
-    sys.stdout.write(printed(sys.argv[1]))
+    main()

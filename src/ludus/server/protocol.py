@@ -55,10 +55,11 @@ class UndoInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True, tag_field="type", tag="table"):
-    """A table, as described to one reader."""
+    """A table, as described to one reader. `printed`: the version of what its game has printed."""
 
     id: str
     game: str
+    printed: str
     options: dict[str, Any]
     status: Status
     public: bool
@@ -212,10 +213,11 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game in the lobby."""
+    """A game in the lobby. `printed` is the version of what is printed in it."""
 
     name: str
     version: int
+    printed: str
     players: tuple[int, ...]
     options: dict[str, tuple[OptionInfo, ...]]
     bots: tuple[str, ...]

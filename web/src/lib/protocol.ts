@@ -38,6 +38,7 @@ export interface Consent {
 export interface GameInfo {
   name: string;
   version: number;
+  printed: string;
   players: number[];
   options: Record<string, OptionInfo[]>;
   bots: string[];
@@ -147,6 +148,7 @@ export interface TableInfo {
   type: 'table';
   id: string;
   game: string;
+  printed: string;
   options: Record<string, unknown>;
   status: 'open' | 'running' | 'finished' | 'abandoned';
   public: boolean;
