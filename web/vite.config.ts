@@ -23,6 +23,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
+    globalSetup: ['src/test/globals.ts'],
     setupFiles: ['src/test/setup.ts'],
   },
 });

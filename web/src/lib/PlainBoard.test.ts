@@ -1,21 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
-import { speechOf } from '../test/catalogue.ts';
-import { tableInfo } from '../test/fakes.ts';
+import { boardProps } from '../test/fakes.ts';
+import { api } from './api.ts';
 import { looksOf } from './board.ts';
 import PlainBoard from './PlainBoard.svelte';
 
 const props = () => ({
   view: { round: 2, hand: ['BL4', 'PI5'], turn: null, fight: [{ seat: 1, card: 'YE3' }] },
-  info: tableInfo(),
+  ...boardProps('gorus'),
   seat: 0,
   names: ['Ann', 'Ben', 'Cid'],
   prompt: { id: '0.0', moves: ['BL4', 'PI5'] },
-  speech: speechOf('en'),
-  act: vi.fn(),
-  why: vi.fn(),
-  said: null,
-  replay: false,
 });
 
 describe('the plain board', () => {
@@ -41,9 +36,11 @@ describe('the plain board', () => {
   });
 
   it('is what a game without a board of its own gets', async () => {
-    const looks = await looksOf('no-such-game');
+    vi.spyOn(api, 'printed').mockResolvedValue({ cards: {} });
+    const looks = await looksOf('no-such-game', 'v1');
     expect(looks.board).toBe(PlainBoard);
     expect(looks.token).toBeNull();
     expect(looks.prompt).toBeNull();
+    expect(looks.printed).toEqual({ cards: {} });
   });
 });

@@ -1,4 +1,5 @@
 /** The house over HTTP. */
+import type { Printed } from './printed.ts';
 import type {
   ChapterText,
   GameInfo,
@@ -80,6 +81,8 @@ export const api = {
   games: () => get<GameInfo[]>('/api/games'),
   rules: (game: string, language: string) =>
     get<ChapterText[]>(`/api/games/${encodeURIComponent(game)}/rules?lang=${language}`),
+  printed: (game: string, version: string) =>
+    get<Printed>(`/api/games/${encodeURIComponent(game)}/printed?v=${version}`),
   locale: async (language: string) => (await ask('GET', `/api/locale/${language}`)).text(),
   tables: () => get<TableRow[]>('/api/tables'),
   open: (wish: TableWish) => post<TableInfo>('/api/tables', wish),

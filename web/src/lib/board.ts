@@ -11,18 +11,25 @@
  *
  * Beside it a game may have
  * - `Token.svelte` (`TokenProps`): a thing spoken of in the log as a small picture;
- * - `prompt.ts`, which exports `prompt: PromptLine`: what the seat to act can do, in words.
+ * - `prompt.ts`, which exports `prompt: PromptLine`: what the seat to act can do, in words;
+ * - `printed.ts`, which exports `read(printed)`: takes in what is printed on cards and boards, once
+ *   and before anything of the game is drawn, so that it need not be handed to every part;
+ * - `fresco.ts`, which exports `fresco`: how the game hangs in the lobby (see lobby/frescoes.ts);
+ * - `protocol.ts`, the types of its view, written by `python -m ludus.server.typescript`.
  *
  * Pictures: `import fist from '~icon/fist'` and `<Icon icon={fist} />` (any name of Game-icons).
  * Colours: the variables of theme.css, such as `--school-BL`, and `--school-BL-ink` for text.
  */
 import type { Component, Snippet } from 'svelte';
+import { type Printed, printedOf } from './printed.ts';
 import type { Outcome, Prompt, Ref, Refused, TableInfo, WhyNot } from './protocol.ts';
 import type { Speech } from './speech.ts';
 
-export interface BoardProps<V = unknown> {
+export interface BoardProps<V = unknown, P = Printed> {
   /** What the seat sees; replaced as a whole when something changes. */
   view: V;
+  /** What is printed on cards and boards: the game's content files by their names. */
+  printed: P;
   info: TableInfo;
   /** The seat whose eyes these are; null for a spectator. */
   seat: number | null;
@@ -83,6 +90,9 @@ const boards = import.meta.glob('../games/*/Board.svelte') as Lazy<BoardModule>;
 const tokens = import.meta.glob('../games/*/Token.svelte') as Lazy<{
   default: Component<TokenProps>;
 }>;
+const readers = import.meta.glob('../games/*/printed.ts') as Lazy<{
+  read(printed: Printed): void;
+}>;
 const prompts = import.meta.glob('../games/*/prompt.ts') as Lazy<{ prompt: PromptLine }>;
 
 /** All that the client knows of a game's looks. */
@@ -90,23 +100,28 @@ export interface Looks {
   board: Component<BoardProps>;
   token: Component<TokenProps> | null;
   prompt: PromptLine | null;
+  printed: Printed;
   /** The board places the prompt line itself. */
   line: boolean;
   outcome: OutcomeOf;
 }
 
-/** Fetch a game's board and what belongs to it. */
-export async function looksOf(game: string): Promise<Looks> {
+/** Fetch a game's board, what belongs to it, and what is printed in it. */
+export async function looksOf(game: string, version: string): Promise<Looks> {
   const plain = () => import('./PlainBoard.svelte') as Promise<BoardModule>;
-  const [board, token, prompt] = await Promise.all([
+  const [board, token, prompt, reader, printed] = await Promise.all([
     (boards[`../games/${game}/Board.svelte`] ?? plain)(),
     tokens[`../games/${game}/Token.svelte`]?.(),
     prompts[`../games/${game}/prompt.ts`]?.(),
+    readers[`../games/${game}/printed.ts`]?.(),
+    printedOf(game, version),
   ]);
+  reader?.read(printed);
   return {
     board: board.default,
     token: token?.default ?? null,
     prompt: prompt?.prompt ?? null,
+    printed,
     line: board.line ?? false,
     outcome: board.outcome ?? plainOutcome,
   };

@@ -5,6 +5,7 @@ import { frescoOf, hang } from './frescoes.ts';
 const game = (name: string): GameInfo => ({
   name,
   version: 1,
+  printed: 'v1',
   players: [2],
   options: {},
   bots: ['random'],

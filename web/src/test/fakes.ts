@@ -1,6 +1,9 @@
-/** A line to nowhere, whose other end the test holds. */
+/** What stands in for the house: a line to nowhere whose other end the test holds, and tables. */
+import { vi } from 'vitest';
 import type { FromServer, SeatInfo, TableInfo, ViewMessage } from '../lib/protocol.ts';
 import type { Surroundings } from '../lib/socket.ts';
+import { speechOf } from './catalogue.ts';
+import { printedIn } from './printed.ts';
 
 export class FakeSocket {
   onopen: (() => void) | null = null;
@@ -63,6 +66,7 @@ export function tableInfo(part: Partial<TableInfo> = {}): TableInfo {
     type: 'table',
     id: 't1',
     game: 'gorus',
+    printed: 'v1',
     options: { players: 3 },
     status: 'running',
     public: false,
@@ -90,5 +94,19 @@ export function viewMessage(part: Partial<ViewMessage> = {}): ViewMessage {
     prompt: null,
     can_undo: false,
     ...part,
+  };
+}
+
+/** What the house gives every board, whatever is played; nothing is asked of anybody. */
+export function boardProps(game: string, part: Partial<TableInfo> = {}) {
+  return {
+    info: tableInfo({ game, ...part }),
+    printed: printedIn(game),
+    prompt: null,
+    speech: speechOf('en'),
+    act: vi.fn<(move: string) => void>(),
+    why: vi.fn<(move: string) => void>(),
+    said: null,
+    replay: false,
   };
 }

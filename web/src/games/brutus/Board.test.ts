@@ -2,28 +2,21 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../lib/board.ts';
-import { speechOf } from '../../test/catalogue.ts';
-import { tableInfo } from '../../test/fakes.ts';
+import { boardProps } from '../../test/fakes.ts';
 import Board, { line } from './Board.svelte';
 import { cards, NAMES, play, reply, table } from './fixtures.ts';
 import type { BrutusView } from './protocol.ts';
 
-const speech = speechOf('en');
 const lead = table(4);
 const leads = { id: '0.1.0', moves: ['2x1', '2x2', '5x1', '9x1', '13x1'] };
 
 function show(given: Partial<Omit<BoardProps<BrutusView>, 'act' | 'why'>> = {}) {
   const props = {
     view: lead,
-    info: tableInfo({ game: 'brutus', seats: [] }),
+    ...boardProps('brutus', { seats: [] }),
     seat: 0,
     names: NAMES.slice(0, given.view?.sizes.length ?? 4),
     prompt: leads,
-    speech,
-    act: vi.fn(),
-    why: vi.fn(),
-    said: null,
-    replay: false,
     ...given,
   };
   return { ...render(Board, props), ...props };

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../lib/api.ts';
 import type { BoardProps } from '../../lib/board.ts';
 import { speechOf } from '../../test/catalogue.ts';
-import { tableInfo } from '../../test/fakes.ts';
+import { boardProps } from '../../test/fakes.ts';
 import { step } from './arena/hexes.ts';
 import Board, { line, outcome } from './Board.svelte';
 import { changed, die, MOMENTS, moment, NAMES } from './fixtures.ts';
@@ -21,15 +21,10 @@ function props(name: string, given: Given = {}) {
   asked += 1;
   return {
     view,
-    info: tableInfo({ game: 'gloria', seats: [] }),
+    ...boardProps('gloria', { seats: [] }),
     seat,
     names: NAMES,
     prompt: { id: `0.${asked}.0`, moves },
-    speech,
-    act: vi.fn(),
-    why: vi.fn(),
-    said: null,
-    replay: false,
     ...given,
   };
 }

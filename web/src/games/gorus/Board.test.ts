@@ -2,14 +2,11 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../lib/board.ts';
-import { speechOf } from '../../test/catalogue.ts';
-import { tableInfo } from '../../test/fakes.ts';
+import { boardProps } from '../../test/fakes.ts';
 import Board, { line } from './Board.svelte';
 import { ended, fight, NAMES, table } from './fixtures.ts';
 import type { GorusView } from './protocol.ts';
 import { settings } from './settings.svelte.ts';
-
-const speech = speechOf('en');
 
 /** My turn to follow the Blue Fists after an 8: BL4, BL10 and PI8 may go. */
 const follow = table(3, { preferred: 'BL', fight: fight(3, 1, 'BL9', 'BL8') });
@@ -18,15 +15,10 @@ const asked = { id: '7.0', moves: ['BL4', 'BL10', 'PI8'] };
 function show(given: Partial<BoardProps<GorusView>> = {}) {
   const props = {
     view: follow,
-    info: tableInfo(),
+    ...boardProps('gorus'),
     seat: 0,
     names: NAMES.slice(0, 3),
     prompt: asked,
-    speech,
-    act: vi.fn(),
-    why: vi.fn(),
-    said: null,
-    replay: false,
     ...given,
   };
   return { ...render(Board, props), ...props };

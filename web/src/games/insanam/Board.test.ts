@@ -3,7 +3,7 @@ import { createRawSnippet } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../lib/board.ts';
 import { speechOf } from '../../test/catalogue.ts';
-import { tableInfo } from '../../test/fakes.ts';
+import { boardProps } from '../../test/fakes.ts';
 import Board, { line, outcome } from './Board.svelte';
 import { changed, MOMENTS, moment, NAMES } from './fixtures/played.ts';
 import type { InsanamView } from './protocol.ts';
@@ -18,15 +18,10 @@ function show(name: string, given: Given = {}) {
   asked += 1;
   const all = {
     view,
-    info: tableInfo({ game: 'insanam', seats: [] }),
+    ...boardProps('insanam', { seats: [] }),
     seat,
     names: NAMES,
     prompt: moves.length ? { id: `0.${asked}.0`, moves } : null,
-    speech,
-    act: vi.fn(),
-    why: vi.fn(),
-    said: null,
-    replay: false,
     ...given,
   };
   return { ...render(Board, all), ...all };

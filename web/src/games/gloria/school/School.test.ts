@@ -1,14 +1,12 @@
 import { configure, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { BoardProps } from '../../../lib/board.ts';
 import { speechOf } from '../../../test/catalogue.ts';
-import { tableInfo } from '../../../test/fakes.ts';
+import { boardProps } from '../../../test/fakes.ts';
 import type { GloriaView } from '../protocol.ts';
 import { type Moment, moment, NAMES, withTable } from './fixtures.ts';
 import School from './School.svelte';
-
-const speech = speechOf('en');
 
 // What is hidden is looked for as well: to find out takes most of the time of such a test.
 configure({ defaultHidden: true });
@@ -19,15 +17,10 @@ function propsAt(name: Moment, given: Given = {}) {
   const { view, moves, seat } = moment(name);
   return {
     view,
-    info: tableInfo({ game: 'gloria', seats: [] }),
+    ...boardProps('gloria', { seats: [] }),
     seat,
     names: NAMES,
     prompt: moves.length ? { id: name, moves } : null,
-    speech,
-    act: vi.fn(),
-    why: vi.fn(),
-    said: null,
-    replay: false,
     ...given,
   };
 }

@@ -1,4 +1,3 @@
-/** The facts of the client are those of the content files; the server's tests compare them. */
 import { describe, expect, it } from 'vitest';
 import { BOARDS, PLAYERS, TILES, UNLOCK } from './catalogue.ts';
 

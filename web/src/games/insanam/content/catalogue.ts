@@ -1,10 +1,8 @@
 /**
  * What is printed on cards, boards and the map: the facts of the content files, for the eye.
- * Effects are kept as their texts; atoms.ts reads them. The facts themselves are in printed.json,
- * which `python -m ludus.server.printed insanam` writes.
+ * Effects are kept as their texts; atoms.ts reads them. The server tells the facts, and `read` takes
+ * them in before anything is drawn.
  */
-import printed from '../printed.json';
-
 export interface Territory {
   region: string;
   land: string[];
@@ -90,45 +88,90 @@ export interface Redemption {
 
 type Cards<Card> = Readonly<Record<string, Card>>;
 
+interface Goods {
+  G?: number;
+  W?: number;
+  S?: number;
+}
+
+interface Printed {
+  map: {
+    regions: typeof REGIONS;
+    territories: typeof TERRITORIES;
+    seas: typeof SEAS;
+  };
+  gladiators: typeof GLADIATORS;
+  adversaries: typeof ADVERSARIES;
+  events: { individual: typeof INDIVIDUAL; collective: typeof COLLECTIVE };
+  tiles: typeof TILES;
+  zones: typeof ZONES;
+  boards: typeof BOARDS;
+  ambitions: { personal: typeof PERSONAL; public: typeof PUBLICS };
+  redemptions: typeof REDEMPTIONS;
+  numbers: {
+    income: string;
+    track: typeof TRACK;
+    hippodrome: typeof HIPPODROME;
+    die: typeof DIE;
+    players: typeof PLAYERS;
+    unlock: Goods[];
+  };
+}
+
 /** What a territory and a whole region score. [C-14.2] */
-export const REGIONS: Cards<{ territory: number; full: number }> = printed.map.regions;
-/** The 25 territories. [C-1.3] */
-export const TERRITORIES: Cards<Territory> = printed.map.territories;
-/** The 8 sea spaces. [C-18.12] */
-export const SEAS: Cards<{ seas: string[] }> = printed.map.seas;
+export let REGIONS: Cards<{ territory: number; full: number }> = {};
+/** The territories. [C-1.3] */
+export let TERRITORIES: Cards<Territory> = {};
+/** The sea spaces. [C-18.12] */
+export let SEAS: Cards<{ seas: string[] }> = {};
+/** Territories, then seas. */
+export let SPACES: readonly string[] = [];
 /** Gladiators. [C-21.1] */
-export const GLADIATORS: Cards<Gladiator> = printed.gladiators;
+export let GLADIATORS: Cards<Gladiator> = {};
 /** Adversaries. [C-22.2] */
-export const ADVERSARIES: Cards<Adversary> = printed.adversaries;
+export let ADVERSARIES: Cards<Adversary> = {};
 /** Individual events. [C-13.3] */
-export const INDIVIDUAL: Cards<Individual> = printed.events.individual;
+export let INDIVIDUAL: Cards<Individual> = {};
 /** Collective events. [C-13.5] */
-export const COLLECTIVE: Cards<Collective> = printed.events.collective;
+export let COLLECTIVE: Cards<Collective> = {};
 /** Action tiles. [C-7.2] */
-export const TILES: Cards<Tile> = printed.tiles;
+export let TILES: Cards<Tile> = {};
 /** Circles and printed actions of the zones. [C-5.3, C-1.7] */
-export const ZONES: Cards<ZoneBoard> = printed.zones;
+export let ZONES: Cards<ZoneBoard> = {};
 /** The income printed on every board that has no other. [C-4.2] */
-export const INCOME = printed.numbers.income;
+export let INCOME = '';
 /** The starting power of each board, and the three to unlock. [C-25] */
-export const BOARDS: Cards<Board> = printed.boards;
+export let BOARDS: Cards<Board> = {};
 /** Personal ambitions. [C-12.1] */
-export const PERSONAL = printed.ambitions.personal as unknown as Cards<Personal>;
+export let PERSONAL: Cards<Personal> = {};
 /** Public ambitions. [C-14.5] */
-export const PUBLICS: Cards<Public> = printed.ambitions.public;
+export let PUBLICS: Cards<Public> = {};
 /** Redemption cards. [C-11.4] */
-export const REDEMPTIONS = printed.redemptions as unknown as Cards<Redemption>;
+export let REDEMPTIONS: Cards<Redemption> = {};
 /** Round ends, citizens and event symbols on the treachery track. [C-3.5, C-9] */
-export const TRACK = printed.numbers.track;
-export const HIPPODROME = printed.numbers.hippodrome;
+export let TRACK: { last: number; ends: number[]; citizens: number[]; symbols: number[] };
+export let HIPPODROME: { finish: number; obstacles: number[] };
 /** Faces of a combat die. [C-19.5] */
-export const DIE = printed.numbers.die;
+export let DIE: readonly number[] = [];
 /** What depends on how many play: active circles, rewards in force. [C-5.3, C-13.10] */
-export const PLAYERS: Readonly<Record<number, { circles: number; rewards: number[] }>> =
-  printed.numbers.players;
+export let PLAYERS: Readonly<Record<number, { circles: number; rewards: number[] }>> = {};
 /** Gold, wood and stone that each power costs. [C-24.9] */
-export const UNLOCK = printed.numbers.unlock.map((cost: { G?: number; W?: number; S?: number }) => [
-  cost.G ?? 0,
-  cost.W ?? 0,
-  cost.S ?? 0,
-]);
+export let UNLOCK: readonly number[][] = [];
+
+/** Take in what is printed. */
+export function read(given: unknown): void {
+  const printed = given as Printed;
+  ({ regions: REGIONS, territories: TERRITORIES, seas: SEAS } = printed.map);
+  SPACES = [...Object.keys(TERRITORIES), ...Object.keys(SEAS)];
+  GLADIATORS = printed.gladiators;
+  ADVERSARIES = printed.adversaries;
+  ({ individual: INDIVIDUAL, collective: COLLECTIVE } = printed.events);
+  TILES = printed.tiles;
+  ZONES = printed.zones;
+  BOARDS = printed.boards;
+  ({ personal: PERSONAL, public: PUBLICS } = printed.ambitions);
+  REDEMPTIONS = printed.redemptions;
+  const numbers = printed.numbers;
+  ({ income: INCOME, track: TRACK, hippodrome: HIPPODROME, die: DIE, players: PLAYERS } = numbers);
+  UNLOCK = numbers.unlock.map((cost) => [cost.G ?? 0, cost.W ?? 0, cost.S ?? 0]);
+}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { SEAS, TERRITORIES } from '../content/catalogue.ts';
+import { SEAS, SPACES, TERRITORIES } from '../content/catalogue.ts';
 import { tableOf } from '../fixtures/placed.ts';
 import { flightsOf } from './flights.ts';
 import { towards } from './keys.ts';
 import { borders, LANDS, ringEnds, SEA_AREAS, SHEET, SPOTS } from './shapes.ts';
-import { neighboursOf, SPACES } from './words.ts';
+import { neighboursOf } from './words.ts';
 
 describe('the drawing of the map', () => {
   it('has a shape and a spot on the sheet for every space', () => {

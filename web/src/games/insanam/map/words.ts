@@ -6,8 +6,6 @@ import { type Eyes, listed, nameIn, nameOf, placeText, say, troopsText } from '.
 import type { MapChoice } from './choice.svelte.ts';
 import { hasSource, sum } from './offer.ts';
 
-export const SPACES: readonly string[] = [...Object.keys(TERRITORIES), ...Object.keys(SEAS)];
-
 export const isSea = (space: string): boolean => space in SEAS;
 
 /** The region of a territory in words; a sea is a sea. */
