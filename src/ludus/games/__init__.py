@@ -1,18 +1,43 @@
-"""Level 2: one folder a game; none imports another. Games are discovered, not registered."""
+"""Level 2: one folder a game; none imports another. Games are discovered, not registered.
 
+A game is a package with a `GAME`, its content and its sentences. It is found in this folder, among
+installed packages that name it in the entry-point group `ludus.games`, or by the environment
+variable `LUDUS_GAMES`, a list of packages separated by commas, for a game still being written.
+"""
+
+import os
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pkgutil import iter_modules
 
 from ludus.core.contract import AnyGame
 from ludus.core.errors import Unknown, fault
 
+GROUP = "ludus.games"
+VARIABLE = "LUDUS_GAMES"
+
+
+def _packages() -> Iterator[str]:
+    """Name the packages that hold a game."""
+    yield from (f"{__name__}.{module.name}" for module in iter_modules(__path__))
+    yield from (point.value for point in entry_points(group=GROUP))
+    yield from filter(None, os.environ.get(VARIABLE, "").split(","))
+
+
+@cache
+def _found() -> dict[str, tuple[str, AnyGame]]:
+    games = ((package, import_module(package).GAME) for package in _packages())
+    return {game.name: (package, game) for package, game in games}
+
 
 @cache
 def all_games() -> dict[str, AnyGame]:
-    """Find every game: each package in this folder has a `GAME`."""
-    games = (import_module(f"{__name__}.{module.name}").GAME for module in iter_modules(__path__))
-    return {game.name: game for game in games}
+    """Give every game by its name."""
+    return {name: game for name, (_, game) in _found().items()}
 
 
 def find_game(name: str) -> AnyGame:
@@ -21,3 +46,8 @@ def find_game(name: str) -> AnyGame:
     if name not in games:
         raise fault(Unknown, "unknown-game", name=name, known=", ".join(games))
     return games[name]
+
+
+def folder_of(name: str) -> Traversable:
+    """Give the folder of a game's package: its content and its sentences are there."""
+    return files(_found()[name][0])

@@ -29,7 +29,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from ludus.core.articles import catalogue_key
 from ludus.core.errors import Unknown, fault
 from ludus.core.message import Fact, Message, Ref
-from ludus.games import all_games
+from ludus.games import all_games, folder_of
 
 LANGUAGES = {"en": "English", "fr": "Français", "ru": "Русский"}
 
@@ -142,7 +142,7 @@ def in_words(key: str, facts: Mapping[str, object]) -> str:
 def sources(language: str) -> Iterator[Traversable]:
     """List the files of a language: the house's, then each game's."""
     folders = [files(__package__) / language]
-    folders += [files(f"ludus.games.{game}") / "locales" / language for game in all_games()]
+    folders += [folder_of(game) / "locales" / language for game in all_games()]
     for folder in folders:
         if folder.is_dir():
             yield from sorted(folder.iterdir(), key=lambda file: file.name)

@@ -12,12 +12,11 @@ import sys
 import tomllib
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
 
 from msgspec import Raw, Struct
 
 from ludus.core.codec import to_json
-from ludus.games import all_games
+from ludus.games import all_games, folder_of
 
 
 class Printed(Struct, frozen=True):
@@ -30,7 +29,7 @@ class Printed(Struct, frozen=True):
 @cache
 def printed(game: str) -> Printed:
     """Read what is printed in a game; one without content files has nothing printed."""
-    folder = files(f"ludus.games.{game}") / "content"
+    folder = folder_of(game) / "content"
     names = sorted(file.name for file in folder.iterdir()) if folder.is_dir() else []
     text = to_json(
         {
