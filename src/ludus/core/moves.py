@@ -27,6 +27,7 @@ from typing import (
 from weakref import WeakValueDictionary
 
 from ludus.core.errors import BadNotation, fault
+from ludus.core.message import Fact
 from ludus.core.slots import Slot
 
 Values = tuple[Any, ...]
@@ -142,6 +143,14 @@ class Move(metaclass=MoveType):
     def __reduce__(self) -> tuple[object, tuple[Any, ...]]:
         # Copies and pickles give the one object back.
         return type(self), tuple(getattr(self, field) for field in type(self).fields)
+
+    def facts(self) -> dict[str, Fact]:
+        """Give what the move names, by field, for a sentence about it."""
+        kind = type(self)
+        return {
+            field: slot.fact(getattr(self, field))
+            for field, slot in zip(kind.fields, kind.slots, strict=True)
+        }
 
     @classmethod
     def read(cls, text: str) -> Self | None:

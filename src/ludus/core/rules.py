@@ -205,6 +205,10 @@ class Rules(Generic[S, M, V, O]):
         """Read a move's text, or raise `BadNotation`."""
         return self.notation.parse(text)
 
+    def phrase(self, move: M) -> Message:
+        """Name a move in words: `<game>-move-<word>`, with the fields of the move as facts."""
+        return Message(f"{self.name}-move-{move.word}", move.facts())
+
     def setup(self, options: O, fate: Fate, sink: Sink | None) -> S:
         """Set the table, and let everything happen that needs no decision."""
         state = self.opening(options, fate, sink)

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Any, Generic, TypeVar
 
+from ludus.core.message import Fact, Ref, seat_ref
+
 T = TypeVar("T")
 
 
@@ -18,6 +20,17 @@ class Slot(Generic[T]):
 
     pattern = r"[^ ]+"
     """What the text of a value looks like, as a regular expression without groups."""
+
+    kind: str | None = None
+    """What a value names, such as `card` or `seat`, where it is more than a number or a word."""
+
+    def fact(self, value: T) -> Fact:
+        """Give a value as a fact of a sentence."""
+        if self.kind == "seat" and isinstance(value, int):
+            return seat_ref(value)
+        if self.kind is not None:
+            return Ref(self.kind, self.write(value))
+        return value if isinstance(value, int) else self.write(value)
 
     def write(self, value: T) -> str:
         """Write a value."""
@@ -35,7 +48,10 @@ class Slot(Generic[T]):
 class Choice(Slot[T]):
     """A value of a closed list; `write` gives each its text."""
 
-    def __init__(self, values: Iterable[T], write: Callable[[T], str] = str) -> None:
+    def __init__(
+        self, values: Iterable[T], write: Callable[[T], str] = str, kind: str | None = None
+    ) -> None:
+        self.kind = kind
         self.values = tuple(values)
         self._texts: Mapping[T, str] = {value: write(value) for value in self.values}
         self._values = {text: value for value, text in self._texts.items()}
@@ -62,7 +78,8 @@ class Number(Slot[int]):
 
     pattern = r"[0-9]{1,9}"
 
-    def __init__(self, least: int, most: int) -> None:
+    def __init__(self, least: int, most: int, kind: str | None = None) -> None:
+        self.kind = kind
         self.least = least
         self.most = most
 

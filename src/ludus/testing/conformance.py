@@ -14,6 +14,7 @@ from ludus.core.errors import IllegalMove
 from ludus.core.events import Log
 from ludus.core.fairness import named_seed
 from ludus.core.fate import Fast, Scripted
+from ludus.core.forecast import Forecast
 from ludus.core.record import Record, Recorder, read_record, replay, verify
 from ludus.core.rules import Rules
 from ludus.testing.decisions import faults_of_decision
@@ -168,10 +169,15 @@ def check_views(game: AnyGame, state: Any, rng: Random) -> None:
 
 
 def check_odds(game: AnyGame, view: Any, moves: Sequence[Any], rng: Random) -> None:
-    """The odds of every move are probabilities."""
+    """Odds are probabilities, whatever the move."""
     for move in rng.sample(list(moves), min(2, len(moves))):
-        told = game.odds(view, move) or {}
-        promise(all(0 <= odd <= 1 for odd in told.values()), "odds are probabilities")
+        told = game.odds(view, move)
+        chances = (
+            (one.chance for one in told.odds)
+            if isinstance(told, Forecast)
+            else (told or {}).values()
+        )
+        promise(all(0 <= chance <= 1 for chance in chances), "odds are probabilities")
 
 
 def check_copies(frozen: list[tuple[Any, str]]) -> None:

@@ -1,0 +1,71 @@
+"""Micatio: show fingers and guess the sum. A whole game in four small modules."""
+
+from importlib.resources import files
+from random import Random
+
+from fifth_game.micatio import stakes, state
+from fifth_game.micatio.showing import SHOW
+from fifth_game.micatio.stakes import STAKE
+from fifth_game.micatio.state import Hand, State, View
+from fifth_game.micatio.table import CONTENT, MODES, NUMBERS, Options, read_options
+from ludus.core.articles import load_articles
+from ludus.core.moves import Move
+from ludus.core.rules import Rules
+
+
+def imagine(view: View, rng: Random) -> State:
+    """Give those who have chosen any hand they may have chosen. [M-3.1, M-3.2]"""
+    seats = range(len(view.coins))
+    shown: list[Hand | None] = [None for _ in seats] if view.staked else []
+    for seat in seats if view.staked else ():
+        if seat == view.seat:
+            shown[seat] = view.hand
+        elif seat not in view.waiting:
+            fingers = rng.randint(0, NUMBERS.fingers)
+            shown[seat] = fingers, fingers + rng.randint(0, (len(seats) - 1) * NUMBERS.fingers)
+    return State(
+        options=view.options,
+        coins=list(view.coins),
+        leader=view.leader,
+        round=view.round,
+        pot=view.pot,
+        staked=view.staked,
+        shown=shown,
+        last=view.last,
+        over=view.outcome is not None,
+    )
+
+
+def purse(state: State, seat: int) -> dict[str, int]:
+    """Stakes are paid in coins."""
+    return {"coins": state.coins[seat]}
+
+
+def reveals(state: State) -> int:
+    """Every round ends with hands turned up; while one is chosen nothing has been."""
+    return state.round + state.over
+
+
+GAME: Rules[State, Move, View, Options] = Rules(
+    name="micatio",
+    version=1,
+    content=CONTENT,
+    articles=load_articles(files(__package__) / "articles.toml"),
+    over="M-4.1",
+    options=Options,
+    state=State,
+    views=View,
+    players=NUMBERS.players,
+    modes=MODES,
+    read_options=read_options,
+    opening=stakes.opening,
+    question=state.question,
+    seen_question=state.seen_question,
+    decisions=(STAKE, SHOW),
+    outcome=state.outcome,
+    view=state.view,
+    imagine=imagine,
+    clone=state.clone,
+    reveals=reveals,
+    purse=purse,
+)
