@@ -33,6 +33,9 @@ from ludus.games import all_games, folder_of
 
 LANGUAGES = {"en": "English", "fr": "Français", "ru": "Русский"}
 
+STRICT = "LUDUS_STRICT_SENTENCES"
+"""The environment variable that makes every gap an error."""
+
 log = logging.getLogger("ludus.locales")
 
 _ID = re.compile(r"([A-Za-z]+)(\d+)")
@@ -149,6 +152,6 @@ def sources(language: str) -> Iterator[Traversable]:
 
 
 @cache
-def catalogue(language: str) -> Catalogue:
+def catalogue(language: str, *, strict: bool = bool(os.environ.get(STRICT))) -> Catalogue:
     """Give the catalogue of a language, made once."""
-    return Catalogue(language, strict=bool(os.environ.get("LUDUS_STRICT_SENTENCES")))
+    return Catalogue(language, strict=strict)

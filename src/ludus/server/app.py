@@ -20,7 +20,7 @@ from ludus import __version__
 from ludus.core.codec import to_json
 from ludus.core.errors import BadInput, BadOptions, IllegalMove, LudusError
 from ludus.core.message import Message
-from ludus.server import http
+from ludus.server import forecasts, http
 from ludus.server.driver import Driver
 from ludus.server.guard import Guard, refusal
 from ludus.server.guests import Guests
@@ -74,6 +74,7 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Ludus", version=__version__, lifespan=lifespan, docs_url="/api/docs",
                   openapi_url="/api/openapi.json", redoc_url=None)  # fmt: skip
     app.include_router(http.router)
+    app.include_router(forecasts.router)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard)
     app.add_exception_handler(LudusError, _refuse)
@@ -172,7 +173,7 @@ def _describe(app: FastAPI) -> None:
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
             schema = describe()
-            structs = {**http.STRUCTS, "refusal": _Refusal}
+            structs = {**http.STRUCTS, **forecasts.STRUCTS, "refusal": _Refusal}
             answers, components = msgspec.json.schema_components(
                 structs.values(), ref_template="#/components/schemas/{name}"
             )

@@ -23,13 +23,11 @@ from ludus.server.protocol import (
     GameInfo,
     Me,
     Moment,
-    Odds,
     OptionInfo,
     Replay,
     TableInfo,
     TableRow,
 )
-from ludus.server.workers import WorkerPool
 from ludus.tables.errors import no
 from ludus.tables.model import Clock, Row
 from ludus.tables.service import TableService, clean_name
@@ -231,24 +229,6 @@ async def _after(hub: Hub, guest: Guest, change: Awaitable[Table]) -> Response:
     return json(hub.info(await change, guest.id))
 
 
-@router.get("/tables/{table}/odds")
-async def odds(
-    table: str,
-    service: AService,
-    guest: AGuest,
-    request: Request,
-    seat: Annotated[int, Query(ge=0)],
-    move: Annotated[str, Query(max_length=80)],
-) -> Response:
-    """Compute the odds of one of the guest's own moves before it is made."""
-    found = await service.get(table)
-    if found.state is None or seat not in found.seats_of(guest.id):
-        raise no("table-not-yours")
-    text = str(found.game.parse(move))
-    workers: WorkerPool = request.app.state.workers
-    return json(Odds(text, await workers.odds(found, seat, text)))
-
-
 @router.post("/tables/{table}/sit")
 async def sit(table: str, form: SitForm, service: AService, hub: AHub, guest: AGuest) -> Response:
     """Take a seat."""
@@ -360,7 +340,6 @@ STRUCTS: dict[str, Any] = {
     "open_table": TableInfo,
     "play": TableInfo,
     "one_table": TableInfo,
-    "odds": Odds,
     "sit": TableInfo,
     "leave": TableInfo,
     "come_back": TableInfo,

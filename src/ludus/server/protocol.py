@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from ludus.core.forecast import Forecast
 from ludus.core.message import Message
 
 Status = Literal["open", "running", "finished", "abandoned"]
@@ -236,11 +237,36 @@ class TableRow(Struct, frozen=True):
     touched: float
 
 
-class Odds(Struct, frozen=True):
-    """The probability of each thing that a move may bring, by its name; null if there is none."""
+class Offer(Struct, frozen=True):
+    """A move of the right kind in its parts: `word` says what it does, `facts` are its slots.
+
+    One that is not allowed is told too where the rules list it: why not can be asked.
+    """
 
     move: str
-    odds: dict[str, float] | None
+    word: str
+    facts: dict[str, int | str]
+    allowed: bool
+    forecast: Forecast | None
+
+
+class Offers(Struct, frozen=True):
+    """All moves of a prompt with what they cost and bring, as far as that is known at once.
+
+    `ask` names the decision; prompt and decision are null where the seat need not act.
+    """
+
+    prompt: str | None
+    ask: str | None
+    offers: tuple[Offer, ...]
+
+
+class MoveForecast(Struct, frozen=True):
+    """All that a move of a prompt costs and brings, exact odds too; null if there is nothing."""
+
+    prompt: str | None
+    move: str
+    forecast: Forecast | None
 
 
 class ArticleText(Struct, frozen=True):

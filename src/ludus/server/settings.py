@@ -14,7 +14,7 @@ class Settings(Struct, frozen=True):
     away_after    seconds without connection after which a bot plays for a person
     rest_after    seconds after which a table to which nobody is connected is paused
     idle_after    seconds without any change after which a table is abandoned
-    workers       number of processes for bots and odds
+    workers       number of processes for bots and forecasts
     bot           the bot that plays for people who are away
     talk_burst    lines a guest may say within `talk_seconds`
     static        folder of the built client

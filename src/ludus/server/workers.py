@@ -1,4 +1,4 @@
-"""Worker processes for bots and odds: they get a view as JSON and nothing else."""
+"""Worker processes for bots and forecasts: they get a view as JSON and nothing else."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,11 +6,17 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
 from random import Random
 from secrets import randbits
-from typing import TypeVar, TypeVarTuple
+from typing import Any, TypeVar, TypeVarTuple
 
 from ludus.bots import make_bot
 from ludus.core.codec import from_json, to_json
+from ludus.core.contract import AnyGame
+from ludus.core.forecast import Chance, Forecast
+from ludus.core.message import say
+from ludus.core.moves import Move
+from ludus.core.rules import Rules
 from ludus.games import all_games, find_game
+from ludus.server.protocol import Offer
 from ludus.tables.table import Table
 
 T = TypeVar("T")
@@ -25,11 +31,48 @@ def choose_move(game_name: str, bot: str, view: bytes, moves: tuple[str, ...], s
     return str(chosen)
 
 
-def move_odds(game_name: str, view: bytes, move: str) -> dict[str, float] | None:
-    """Compute the odds of a move (runs in a worker)."""
+def make_offers(
+    game_name: str, view: bytes, moves: tuple[str, ...], forbidden: tuple[str, ...]
+) -> tuple[Offer, ...]:
+    """Tell what moves cost and bring, as far as that is known at once (runs in a worker)."""
     game = find_game(game_name)
-    told = game.odds(from_json(view, game.views), game.parse(move))
-    return None if told is None else dict(told)
+    seen = from_json(view, game.views)
+    return (
+        *(_offer(game.parse(move), forecast_at_once(game, seen, move)) for move in moves),
+        *(_offer(game.parse(move), None, allowed=False) for move in forbidden),
+    )
+
+
+def _offer(move: Any, forecast: Forecast | None, *, allowed: bool = True) -> Offer:
+    if not isinstance(move, Move):
+        return Offer(str(move), str(move).partition(" ")[0], {}, allowed, forecast)
+    facts = {}
+    for field, slot in zip(type(move).fields, type(move).slots, strict=True):
+        value = getattr(move, field)
+        facts[field] = value if isinstance(value, int) else slot.write(value)
+    return Offer(str(move), move.word, facts, allowed, forecast)
+
+
+def make_forecast(game_name: str, view: bytes, move: str) -> Forecast | None:
+    """Tell all that a move costs and brings, its exact odds too (runs in a worker)."""
+    game = find_game(game_name)
+    seen = from_json(view, game.views)
+    told = [forecast_at_once(game, seen, move), _odds(game, seen, move)]
+    parts = [part for part in told if part is not None]
+    return sum(parts[1:], parts[0]) if parts else None
+
+
+def forecast_at_once(game: AnyGame, view: Any, move: str) -> Forecast | None:
+    """Tell what is known of a move without working out its odds."""
+    return game.forecast(view, game.parse(move)) if isinstance(game, Rules) else None
+
+
+def _odds(game: AnyGame, view: Any, move: str) -> Forecast | None:
+    told = game.odds(view, game.parse(move))
+    if told is None or isinstance(told, Forecast):
+        return told
+    chances = (Chance(word, say(f"{game.name}-odds-{word}"), odd) for word, odd in told.items())
+    return Forecast(odds=tuple(chances))
 
 
 class WorkerPool:
@@ -53,10 +96,20 @@ class WorkerPool:
         moves = tuple(str(move) for move in game.moves(table.state, seat))
         return await self._run(choose_move, game.name, bot, view, moves, randbits(64))
 
-    async def odds(self, table: Table, seat: int, move: str) -> dict[str, float] | None:
-        """Compute the odds of a seat's move from what the seat sees."""
+    async def offers(
+        self, table: Table, seat: int, forbidden: tuple[str, ...]
+    ) -> tuple[Offer, ...]:
+        """Tell what each move of a seat costs and brings, from what the seat sees."""
         game = table.game
-        return await self._run(move_odds, game.name, to_json(game.view(table.state, seat)), move)
+        view = to_json(game.view(table.state, seat))
+        moves = tuple(str(move) for move in game.moves(table.state, seat))
+        return await self._run(make_offers, game.name, view, moves, forbidden)
+
+    async def forecast(self, table: Table, seat: int, move: str) -> Forecast | None:
+        """Tell all that one move of a seat costs and brings, from what the seat sees."""
+        game = table.game
+        view = to_json(game.view(table.state, seat))
+        return await self._run(make_forecast, game.name, view, move)
 
     async def _run(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
         """Run a function in a worker; if the worker dies, in another one."""

@@ -139,6 +139,6 @@ def _unsayable(rules: AnyRules, state: Any, message: Message) -> Iterator[str]:
     names = [f"P{seat}" for seat in range(rules.seats(state.options))]
     for language in LANGUAGES:
         try:
-            catalogue(language).say(message, names)
+            catalogue(language, strict=True).say(message, names)
         except KeyError as error:
             yield f"everything can be said in every language: {error}"

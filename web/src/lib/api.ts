@@ -5,6 +5,8 @@ import type {
   GameInfo,
   Me,
   Message,
+  MoveForecast,
+  Offers,
   Replay,
   TableInfo,
   TableRow,
@@ -98,11 +100,11 @@ export const api = {
   rematch: (id: string) => post<TableInfo>(table(id, '/rematch')),
   replay: (id: string, seat: number | null) =>
     get<Replay>(table(id, seat === null ? '/replay' : `/replay?seat=${seat}`)),
-  /** How likely things are if a move is made; null where that is not known. */
-  odds: (id: string, seat: number, move: string) =>
-    get<{ move: string; odds: Record<string, number> | null }>(
-      table(id, `/odds?seat=${seat}&move=${encodeURIComponent(move)}`),
-    ),
+  /** What every move of a seat costs and brings, as far as that is known at once. */
+  forecasts: (id: string, seat: number) => get<Offers>(table(id, `/forecasts?seat=${seat}`)),
+  /** All that one move costs and brings: its exact odds too. */
+  forecast: (id: string, seat: number, move: string) =>
+    get<MoveForecast>(table(id, `/forecast?seat=${seat}&move=${encodeURIComponent(move)}`)),
   recordUrl: (id: string) => table(id, '/record'),
   qrUrl: (id: string) => table(id, '/qr.svg'),
 };

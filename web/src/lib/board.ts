@@ -22,7 +22,16 @@
  */
 import type { Component, Snippet } from 'svelte';
 import { type Printed, printedOf } from './printed.ts';
-import type { Outcome, Prompt, Ref, Refused, TableInfo, WhyNot } from './protocol.ts';
+import type {
+  Forecast,
+  Offer,
+  Outcome,
+  Prompt,
+  Ref,
+  Refused,
+  TableInfo,
+  WhyNot,
+} from './protocol.ts';
 import type { Speech } from './speech.ts';
 
 export interface BoardProps<V = unknown, P = Printed> {
@@ -45,6 +54,13 @@ export interface BoardProps<V = unknown, P = Printed> {
   /** The last answer to `why`, or the last refusal; null once the view has changed. The house
       shows its sentence and article in the prompt line; a board may point at the piece. */
   said: WhyNot | Refused | null;
+  /** What a move of the prompt costs and brings, as far as is known now; null if nothing is. */
+  forecast(move: string): Forecast | null;
+  /** Somebody looks at a move: its exact odds are asked for, and `forecast` tells them soon. */
+  consider(move: string): void;
+  /** The moves of the prompt in their parts (word and facts), with those that are listed but not
+      allowed; empty until the house has answered. */
+  offers: readonly Offer[];
   /** Looking back at a finished game: nothing can be done. */
   replay: boolean;
   /** What the reader points at in the log, to be shown on the board. */
@@ -71,6 +87,13 @@ export type PromptLine<V = unknown> = (
   speech: Speech,
   names: readonly string[],
 ) => string;
+
+/** What a board gets of forecasts where nothing is asked. */
+export const NO_FORECASTS = {
+  offers: [],
+  forecast: () => null,
+  consider: () => undefined,
+} satisfies Pick<BoardProps, 'offers' | 'forecast' | 'consider'>;
 
 interface BoardModule {
   default: Component<BoardProps>;

@@ -14,6 +14,12 @@ export interface Ask {
   move: string;
 }
 
+export interface Chance {
+  word: string;
+  what: Message;
+  chance: number;
+}
+
 export interface ChapterText {
   id: string;
   title: string;
@@ -35,6 +41,15 @@ export interface Consent {
   yes: boolean;
 }
 
+export interface Forecast {
+  costs: Sum[];
+  sums: Sum[];
+  odds: Chance[];
+  brings: Message[];
+  facts: Record<string, number | string | Ref | (number | Ref)[]>;
+  settled: boolean;
+}
+
 export interface GameInfo {
   name: string;
   version: number;
@@ -43,6 +58,11 @@ export interface GameInfo {
   options: Record<string, OptionInfo[]>;
   bots: string[];
   chapters: number;
+}
+
+export interface Line {
+  amount: number;
+  reason: Message;
 }
 
 export interface LogLine {
@@ -75,9 +95,24 @@ export interface Moment {
   view: unknown;
 }
 
-export interface Odds {
+export interface MoveForecast {
+  prompt: string | null;
   move: string;
-  odds: Record<string, number> | null;
+  forecast: Forecast | null;
+}
+
+export interface Offer {
+  move: string;
+  word: string;
+  facts: Record<string, number | string>;
+  allowed: boolean;
+  forecast: Forecast | null;
+}
+
+export interface Offers {
+  prompt: string | null;
+  ask: string | null;
+  offers: Offer[];
 }
 
 export interface OptionInfo {
@@ -142,6 +177,13 @@ export interface SeatInfo {
   mine: boolean;
   here: boolean;
   held: boolean;
+}
+
+export interface Sum {
+  unit: string;
+  what: Message;
+  lines: Line[];
+  total: number;
 }
 
 export interface TableInfo {

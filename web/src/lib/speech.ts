@@ -5,7 +5,8 @@
  * - a number is formatted by the language, with a true minus sign;
  * - a reference to a seat is the name of who sits there;
  * - any other reference is the message `<game>-<kind>`, which gets `$id`, and for ids like `BL10`
- *   also `$code` and `$number`; the game is the first word of the key of the sentence;
+ *   also `$code` and `$number`; the game is the first word of the key of the sentence, and a kind that
+ *   has a dash itself, such as `gorus-question`, is the whole key;
  * - a list is joined by commas.
  *
  * A key that the catalogue lacks is shown as words with its facts, a thing without a name by its id,
@@ -48,6 +49,17 @@ export class Speech {
   has(key: string, attribute?: string): boolean {
     if (attribute === undefined) return this.bundle.hasMessage(key);
     return this.bundle.getMessage(key)?.attributes[attribute] !== undefined;
+  }
+
+  /** Give a probability in percent; what can just happen or just fail is not rounded away. */
+  percent(chance: number): string {
+    const digits = chance > 0 && chance < 1 && (chance < 0.1 || chance > 0.9) ? 1 : 0;
+    const least = 0.001;
+    const shown = chance > 0 && chance < 1 ? Math.min(1 - least, Math.max(least, chance)) : chance;
+    return new Intl.NumberFormat(this.language, {
+      style: 'percent',
+      maximumFractionDigits: digits,
+    }).format(shown);
   }
 
   /** Give the first of some sentences that there is, or null. */
@@ -106,7 +118,7 @@ export class Speech {
     if (ref.kind === 'seat' && typeof ref.id === 'number') {
       return names[ref.id] ?? this.format('seat', null, { number: ref.id + 1 });
     }
-    const key = `${game}-${ref.kind}`;
+    const key = ref.kind.includes('-') ? ref.kind : `${game}-${ref.kind}`;
     if (!this.has(key)) {
       this.gap(key);
       return `${ref.id}`;

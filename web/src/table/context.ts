@@ -1,11 +1,14 @@
 /** What the parts of a table page share, so that it need not be handed down through all of them. */
 import { createContext } from 'svelte';
 import type { Looks } from '../lib/board.ts';
+import type { Forecasts } from '../lib/forecasts.svelte.ts';
 import type { TableModel } from './model.svelte.ts';
 
 export interface TableContext {
   readonly model: TableModel;
   readonly looks: Looks | null;
+  /** What the moves of my prompt cost and bring. */
+  readonly forecasts: Forecasts;
   /** Open the rulebook beside the table at an article. */
   openArticle(article: string): void;
   /** Open the talk beside the table. */

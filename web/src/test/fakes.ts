@@ -1,6 +1,7 @@
 /** What stands in for the house: a line to nowhere whose other end the test holds, and tables. */
 import { vi } from 'vitest';
-import type { FromServer, SeatInfo, TableInfo, ViewMessage } from '../lib/protocol.ts';
+import { NO_FORECASTS } from '../lib/board.ts';
+import type { Forecast, FromServer, SeatInfo, TableInfo, ViewMessage } from '../lib/protocol.ts';
 import type { Surroundings } from '../lib/socket.ts';
 import { speechOf } from './catalogue.ts';
 import { printedIn } from './printed.ts';
@@ -106,7 +107,12 @@ export function boardProps(game: string, part: Partial<TableInfo> = {}) {
     speech: speechOf('en'),
     act: vi.fn<(move: string) => void>(),
     why: vi.fn<(move: string) => void>(),
+    ...NO_FORECASTS,
     said: null,
     replay: false,
   };
+}
+
+export function forecastOf(part: Partial<Forecast> = {}): Forecast {
+  return { costs: [], sums: [], odds: [], brings: [], facts: {}, settled: true, ...part };
 }

@@ -1,10 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api } from '../../lib/api.ts';
 import type { BoardProps } from '../../lib/board.ts';
 import { speechOf } from '../../test/catalogue.ts';
-import { boardProps } from '../../test/fakes.ts';
+import { boardProps, forecastOf } from '../../test/fakes.ts';
 import { step } from './arena/hexes.ts';
 import Board, { line, outcome } from './Board.svelte';
 import { changed, die, MOMENTS, moment, NAMES } from './fixtures.ts';
@@ -57,9 +56,7 @@ beforeAll(() => {
   };
   happyDOM.settings.device.prefersReducedMotion = 'reduce';
 });
-beforeEach(() => {
-  vi.spyOn(api, 'odds').mockRejectedValue(new Error('no odds'));
-});
+beforeEach(() => {});
 
 describe('walking', () => {
   it('shows the price of every hex, the way there, and goes move by move', async () => {
@@ -180,14 +177,17 @@ describe('the row of buttons', () => {
 
 describe('an attack', () => {
   it('is looked at before it is declared, with its odds', async () => {
-    vi.spyOn(api, 'odds').mockResolvedValue({ move: '', odds: { win: 0.555, wounded: 0.2 } });
-    const { act, view, offer } = show('attack');
+    const what = { key: 'gloria-board-odds-win' };
+    const told = forecastOf({ odds: [{ word: 'win', what, chance: 0.555 }] });
+    const consider = vi.fn();
+    const { act, view, offer } = show('attack', { consider, forecast: () => told });
     const { who } = first(offer.attacks);
     expect(at(hexOf(view, who)).getAttribute('aria-label')).toContain('can be attacked');
     await fireEvent.click(at(hexOf(view, who)));
     const panel = within(screen.getByRole('region', { name: 'Engage' }));
     panel.getByText('1 PA');
-    await vi.waitFor(() => panel.getByText('56%'));
+    panel.getByText('56%');
+    expect(consider.mock.calls[0]?.[0]).toMatch(new RegExp(`^engage ${who} \\d$`));
     expect(act).not.toHaveBeenCalled();
     await fireEvent.click(button(/^Engage \w+$/));
     expect(act.mock.calls[0]?.[0]).toMatch(new RegExp(`^engage ${who} \\d$`));

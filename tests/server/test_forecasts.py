@@ -1,17 +1,27 @@
-"""The odds of a move over the wire: for whoever decides, about their own seat, and nothing else."""
+"""Forecasts over the wire: for whoever decides, about their own seat, and nothing else."""
 
 import asyncio
+from dataclasses import replace
+from random import Random
 from typing import Any
 
 import httpx2
 import pytest
+from msgspec import structs
 
-from ludus.core.codec import from_plain
+from ludus.core.codec import from_json, from_plain
+from ludus.core.fate import Fast
+from ludus.core.rules import AnyRules
 from ludus.games.gloria import GAME
 from ludus.games.gloria.odds import IN_A_JOUST, IN_A_THROW
 from ludus.games.gloria.view import View
+from ludus.games.gorus import GAME as GORUS
+from ludus.games.gorus.cards import ALL_CARDS
+from ludus.server import forecasts
 from ludus.server.app import make_app
+from ludus.server.forecasts import asked, not_allowed
 from ludus.server.guard import HEADERS
+from ludus.server.protocol import MoveForecast, Offer, Offers
 from ludus.server.settings import Settings
 from server.conftest import Meet
 from server.people import Person
@@ -25,7 +35,11 @@ ATTACKS = ("engage", "push", "throw")
 
 
 async def ask(person: Person, table: str, seat: Any, move: str) -> httpx2.Response:
-    return await person.get(f"/tables/{table}/odds", params={"seat": seat, "move": move})
+    return await person.get(f"/tables/{table}/forecast", params={"seat": seat, "move": move})
+
+
+async def ask_all(person: Person, table: str, seat: Any) -> httpx2.Response:
+    return await person.get(f"/tables/{table}/forecasts", params={"seat": seat})
 
 
 def refused(answer: httpx2.Response) -> tuple[int, str]:
@@ -38,10 +52,17 @@ def refused(answer: httpx2.Response) -> tuple[int, str]:
 
 
 def told(answer: httpx2.Response) -> tuple[str, dict[str, float] | None]:
+    """Read the odds of a move, by their words."""
     assert answer.status_code == 200, answer.text
-    body = answer.json()
-    assert set(body) == {"move", "odds"}
-    return body["move"], body["odds"]
+    body = from_json(answer.content, MoveForecast)
+    if body.forecast is None:
+        return body.move, None
+    return body.move, {one.word: one.chance for one in body.forecast.odds}
+
+
+def all_told(answer: httpx2.Response) -> Offers:
+    assert answer.status_code == 200, answer.text
+    return from_json(answer.content, Offers)
 
 
 async def opened(meet: Meet, **more: Any) -> tuple[Person, Person, str]:
@@ -143,16 +164,62 @@ async def test_a_table_that_is_not_there(meet: Meet) -> None:
         assert status == 404, key
 
 
-async def test_a_game_of_hidden_cards_has_no_odds(meet: Meet) -> None:
-    """Nothing is told of what another one holds."""
+async def test_cards_have_forecasts_without_odds(meet: Meet) -> None:
+    """Nothing is told of what another one holds: a forecast is made from the view."""
     ann, ben, table = await begun(meet, game="gorus", options={"players": 2, "target": 1})
-    for person, seat in ((ann, 0), (ben, 1)):
-        cards = person.views[seat].view["hand"]
-        assert [told(await ask(person, table, seat, card)) for card in cards] == [
-            (card, None) for card in cards
-        ]
+    asked = next(seat for seat, one in enumerate((ann, ben)) if one.moves(seat))
+    person, other = (ann, ben)[asked], (ben, ann)[asked]
+    view = from_plain(person.views[asked].view, GORUS.views)
+    for card in person.moves(asked):
+        assert from_json((await ask(person, table, asked, card)).content, MoveForecast) == (
+            MoveForecast(person.prompt(asked), card, GORUS.forecast(view, GORUS.parse(card)))
+        )
+        assert told(await ask(other, table, 1 - asked, card)) == (card, None)
     status, key = refused(await ask(ann, table, 0, "engage 1 0"))
     assert (status, key) == (422, "gorus-no-such-card")
+
+
+async def test_all_moves_of_a_prompt_at_once(meet: Meet) -> None:
+    ann, ben, table = await begun(meet, game="gorus", options={"players": 2, "target": 1})
+    asked = next(seat for seat, one in enumerate((ann, ben)) if one.moves(seat))
+    person, other = (ann, ben)[asked], (ben, ann)[asked]
+    offers = all_told(await ask_all(person, table, asked))
+    assert (offers.prompt, offers.ask) == (person.prompt(asked), "send")
+    assert [one.move for one in offers.offers] == list(person.moves(asked))
+    view = from_plain(person.views[asked].view, GORUS.views)
+    for one in offers.offers:
+        card = GORUS.parse(one.move)
+        assert one == Offer(
+            one.move,
+            "send",
+            {"school": card.school, "strength": card.strength},
+            allowed=True,
+            forecast=GORUS.forecast(view, card),
+        )
+        assert one.forecast is not None
+    assert all_told(await ask_all(other, table, 1 - asked)) == Offers(None, None, ())
+    for seat in (1 - asked, 7):
+        assert refused(await ask_all(person, table, seat)) == (409, "table-not-yours")
+
+
+def test_what_the_rules_list_and_forbid_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A decision that lists too much shows what is forbidden, but not a wall of it."""
+    send = GORUS.decisions[0]
+    state = GORUS.setup(GORUS.read_options({"players": 2}), Fast(Random(1)), None)
+    seat = GORUS.to_act(state)[0]
+    allowed = GORUS.moves(state, seat)
+    others = tuple(card for card in ALL_CARDS if card not in allowed)
+
+    def rules(listed: int) -> AnyRules:
+        offers = (*allowed, *others[:listed])
+        return replace(
+            GORUS, decisions=(structs.replace(send, offers=lambda _: offers, exact=False),)
+        )
+
+    assert not_allowed(GORUS, state, seat) == ()
+    assert not_allowed(rules(5), state, seat) == tuple(map(str, others[:5]))
+    assert len(others) < MOST_FORBIDDEN
+    assert asked(GORUS, state) == "send"
 
 
 BAD = ["", " ", "fly", "engage", "engage 1", "engage 1 6", "engage 36 0", "step 6", "\0",
@@ -188,7 +255,7 @@ HOSTILE = {
 @pytest.mark.parametrize("name", HOSTILE)
 async def test_what_is_no_question(meet: Meet, name: str) -> None:
     ann, _, table = await begun(meet)
-    answer = await ann.http.get(f"/api/tables/{table}/odds?{HOSTILE[name]}")
+    answer = await ann.http.get(f"/api/tables/{table}/forecast?{HOSTILE[name]}")
     assert answer.status_code in (422, 414, 431, 400), answer.text
     if answer.status_code == 422:
         assert refused(answer) == (422, "bad-body")
@@ -198,17 +265,19 @@ async def test_what_is_no_question(meet: Meet, name: str) -> None:
 @pytest.mark.parametrize("move", ["%FF%FE", "%ED%A0%80", "%00", "end%00", "%F0%9F%97%A1"])
 async def test_bytes_that_are_no_text(meet: Meet, move: str) -> None:
     ann, _, table = await begun(meet)
-    answer = await ann.http.get(f"/api/tables/{table}/odds?seat=0&move={move}")
+    answer = await ann.http.get(f"/api/tables/{table}/forecast?seat=0&move={move}")
     assert refused(answer) == (422, "gloria-no-such-move")
 
 
-async def test_odds_are_asked_for_and_never_sent(meet: Meet) -> None:
+async def test_forecasts_are_asked_for_and_never_sent(meet: Meet) -> None:
     ann, _, table = await begun(meet)
-    assert refused(await ann.post(f"/tables/{table}/odds", seat=0, move="end"))[0] == 405
+    assert refused(await ann.post(f"/tables/{table}/forecast", seat=0, move="end"))[0] == 405
 
 
-async def test_the_answer_is_described() -> None:
-    """The description of the API names what odds look like. [OpenAPI]"""
+async def test_the_answers_are_described() -> None:
+    """The description of the API names what forecasts look like. [OpenAPI]"""
     paths = make_app(Settings()).openapi()["paths"]
-    answer = paths["/api/tables/{table}/odds"]["get"]["responses"]["200"]
-    assert answer["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Odds"}
+    for path, name in (("forecasts", "Offers"), ("forecast", "MoveForecast")):
+        answer = paths[f"/api/tables/{{table}}/{path}"]["get"]["responses"]["200"]
+        schema = {"$ref": f"#/components/schemas/{name}"}
+        assert answer["content"]["application/json"]["schema"] == schema

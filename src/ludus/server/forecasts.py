@@ -1,0 +1,94 @@
+"""Forecasts over HTTP: what the moves of a prompt cost and bring, for whoever has to decide.
+
+Right after a prompt a client asks for all its moves at once; for a move that somebody looks at it
+asks again, because exact odds take longer. Both are worked out in worker processes from the view of
+the seat, so they say nothing that the seat may not know.
+"""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+
+from ludus.core.contract import AnyGame
+from ludus.core.decisions import NO_FATE, Context
+from ludus.core.rules import Rules
+from ludus.server.http import AGuest, AService, json
+from ludus.server.protocol import MoveForecast, Offers
+from ludus.server.workers import WorkerPool
+from ludus.tables.errors import no
+from ludus.tables.table import Table
+
+router = APIRouter(prefix="/api")
+
+MOST_FORBIDDEN = 120
+"""How many moves that are not allowed are told; where the rules list more, none are."""
+
+ASeat = Annotated[int, Query(ge=0)]
+
+
+@router.get("/tables/{table}/forecasts")
+async def forecasts(
+    table: str, service: AService, guest: AGuest, request: Request, seat: ASeat
+) -> Response:
+    """Tell what each move of a seat costs and brings, as far as that is known at once."""
+    found = _own(await service.get(table), guest.id, seat)
+    prompt = found.prompt(seat)
+    if prompt is None:
+        return json(Offers(None, None, ()))
+    ask = asked(found.game, found.state)
+    forbidden = not_allowed(found.game, found.state, seat)
+    return json(Offers(prompt, ask, await _workers(request).offers(found, seat, forbidden)))
+
+
+@router.get("/tables/{table}/forecast")
+async def forecast(
+    table: str,
+    service: AService,
+    guest: AGuest,
+    request: Request,
+    seat: ASeat,
+    move: Annotated[str, Query(max_length=80)],
+) -> Response:
+    """Tell all that one move of a seat costs and brings, its exact odds too."""
+    found = _own(await service.get(table), guest.id, seat)
+    parsed = found.game.parse(move)
+    prompt, text = found.prompt(seat), str(parsed)
+    if prompt is None or found.game.refusal(found.state, seat, parsed) is not None:
+        return json(MoveForecast(prompt, text, None))
+    return json(MoveForecast(prompt, text, await _workers(request).forecast(found, seat, text)))
+
+
+def _own(table: Table, guest: str, seat: int) -> Table:
+    """Refuse whoever asks about somebody else's seat."""
+    if table.state is None or seat not in table.seats_of(guest):
+        raise no("table-not-yours")
+    return table
+
+
+def _workers(request: Request) -> WorkerPool:
+    workers: WorkerPool = request.app.state.workers
+    return workers
+
+
+def asked(game: AnyGame, state: Any) -> str | None:
+    """Name the decision that has to be made."""
+    frame = game.question(state) if isinstance(game, Rules) else None
+    return None if frame is None else frame.ask
+
+
+def not_allowed(game: AnyGame, state: Any, seat: int) -> tuple[str, ...]:
+    """List the moves of the right shape that the rules forbid now, if they are not too many."""
+    frame = game.question(state) if isinstance(game, Rules) else None
+    if frame is None or not isinstance(game, Rules):
+        return ()
+    decision = game.by_word[frame.ask]
+    if decision.exact:
+        return ()
+    context: Context[Any, Any] = Context(state, frame, seat, NO_FATE, None)
+    offered = decision.offers(context)
+    found = [str(move) for move in offered if decision.forbids(context, move) is not None]
+    return tuple(found) if len(found) <= MOST_FORBIDDEN else ()
+
+
+STRUCTS: dict[str, Any] = {"forecasts": Offers, "forecast": MoveForecast}
+"""What each operation answers with, for the OpenAPI description."""
