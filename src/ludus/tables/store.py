@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from msgspec import Struct
+from msgspec.structs import asdict
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -194,7 +195,7 @@ class Store:
         tell = sa.text("SELECT pg_notify('ludus_talk', :table)").bindparams(table=said.table)
         try:
             await self._execute(
-                sa.insert(schema.talk).values(_values(said)), *([tell] if self.shared else [])
+                sa.insert(schema.talk).values(_talk_columns(said)), *([tell] if self.shared else [])
             )
         except IntegrityError:
             return False
@@ -347,9 +348,8 @@ def _columns(doc: Doc, at: float) -> dict[str, Any]:
     }
 
 
-def _values(thing: Row | Said) -> dict[str, Any]:
-    names: Iterable[str] = thing.__struct_fields__
-    values = {name: getattr(thing, name) for name in names}
+def _talk_columns(said: Said) -> dict[str, Any]:
+    values = asdict(said)
     values["table_id"] = values.pop("table")
     return values
 

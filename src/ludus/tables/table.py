@@ -53,7 +53,7 @@ class Table:
         self._heard: dict[int | None, list[Message]] = {
             seat: [] for seat in (None, *range(len(doc.seats)))
         }
-        self._mixed = (doc.nonces, root_key(seed, doc.nonces))
+        self._root = root_key(seed, doc.nonces)
 
     # How it stands
 
@@ -139,7 +139,7 @@ class Table:
             raise no("table-host-only")
         if any(holder.kind == "open" for holder in self.doc.seats):
             raise no("table-not-full")
-        fate, log = Live(self._root(), 0), Log()
+        fate, log = Live(self._root, 0), Log()
         state = self.game.setup(self.options, fate, log)
         left = clocks.start(self.doc.clock, self.seats)
         doc = replace(self.doc, status="running", left=left, since=now, started=now)
@@ -159,7 +159,7 @@ class Table:
         if why is not None:
             raise IllegalMove(seat, move, why)
         age = max(self._age, int(now - self.doc.started))
-        fate, log = Live(self._root(), len(self.steps), age), Log()
+        fate, log = Live(self._root, len(self.steps), age), Log()
         state = self.game.clone(self.state)
         left = clocks.after_move(self.doc.clock, self.left(now), seat)
         self.game.apply(state, seat, move, fate, log)
@@ -307,12 +307,6 @@ class Table:
         )
 
     # Inside
-
-    def _root(self) -> bytes:
-        """Give the key from which all chance is derived; it changes only with a new nonce."""
-        if self._mixed[0] != self.doc.nonces:
-            self._mixed = (self.doc.nonces, root_key(self.seed, self.doc.nonces))
-        return self._mixed[1]
 
     def _need(self, status: str) -> None:
         if self.doc.status != status:
