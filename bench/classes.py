@@ -18,6 +18,7 @@ from statistics import fmean
 
 from ludus.bots import make_bot
 from ludus.core.fate import Fast
+from ludus.core.rules import step
 from ludus.games.gloria import GAME
 from ludus.games.gloria.equipment import CLASSES
 from ludus.games.gloria.options import Entrant, Options
@@ -41,7 +42,7 @@ def duels(work: Work) -> float:
         state = GAME.setup(options, fate, None)
         while seats := GAME.to_act(state):
             move = choice(GAME, state, seats[0], bot, rng)
-            GAME.apply(state, seats[0], move, fate, None)
+            step(GAME, state, seats[0], move, fate)
         winners = state.over.winners if state.over else ()
         won += 0.5 if len(winners) != 1 else float(pair[winners[0]] == one)
     return won

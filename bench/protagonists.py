@@ -20,6 +20,7 @@ from msgspec import Struct
 
 from ludus.bots import make_bot
 from ludus.core.fate import Fast
+from ludus.core.rules import step
 from ludus.games.insanam import GAME
 from ludus.games.insanam.content.catalogue import BOARDS
 from ludus.games.insanam.frames import Turn
@@ -69,7 +70,7 @@ def game(work: Work) -> Played:
                 (player.board, places[seat], state.secrets.own[seat].destiny)
                 for seat, player in enumerate(table.players)
             ]
-        GAME.apply(state, seats[0], choice(GAME, state, seats[0], bot, rng), fate, None)
+        step(GAME, state, seats[0], choice(GAME, state, seats[0], bot, rng), fate)
     over = table.over
     return had, over.winners if over else (), over.reason if over else "", table.turn
 

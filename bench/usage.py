@@ -19,6 +19,7 @@ from random import Random
 from ludus.bots import make_bot
 from ludus.core.fate import Fast
 from ludus.core.message import Message, Ref
+from ludus.core.rules import step
 from ludus.games.insanam import GAME
 from ludus.games.insanam.city.actions import actions_of
 from ludus.games.insanam.content.cards import Individual
@@ -137,7 +138,7 @@ def play(players: int, number: int, seed: str, watch: Watch) -> int:
             move = bot.choose(GAME.view(state, seat), choices, rng)
         watch.moved(state, seat, move)
         _do_at_once(state, watch, move)
-        GAME.apply(state, seat, move, fate, watch)
+        step(GAME, state, seat, move, fate, watch)
         watch.look(state)
         moves += 1
         if moves % LOOK_EVERY == 0:

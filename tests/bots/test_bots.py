@@ -11,6 +11,7 @@ from ludus.bots.knowledge import Knowledge
 from ludus.core.codec import to_plain
 from ludus.core.errors import BadInput, Unknown
 from ludus.core.fate import Fast
+from ludus.core.rules import step
 from ludus.games import find_game
 from ludus.games.gorus.options import MODES, Options
 from ludus.lab.arena import Match, play_game, play_match
@@ -49,18 +50,18 @@ def test_a_bot_depends_on_its_view_alone(bot: str) -> None:
     rng = Random(3)
     fate = Fast(rng)
     state: Any = GORUS.setup(Options(4), fate, None)
-    for step in range(30):
+    for count in range(30):
         seat = state.turn
         view = GORUS.view(state, seat)
         other = GORUS.imagine(view, rng)
         moves = GORUS.moves(state, seat)
-        if step % 5 == 0:
+        if count % 5 == 0:
             answers = {
-                str(make_bot(bot, GORUS).choose(GORUS.view(world, seat), moves, Random(step)))
+                str(make_bot(bot, GORUS).choose(GORUS.view(world, seat), moves, Random(count)))
                 for world in (state, other)
             }
             assert len(answers) == 1
-        GORUS.apply(state, seat, moves[int(rng.random() * len(moves))], fate, None)
+        step(GORUS, state, seat, moves[int(rng.random() * len(moves))], fate)
 
 
 def wins(options: dict[str, object], bots: tuple[str, ...], games: int, seat: int = 0) -> float:

@@ -11,6 +11,7 @@ from ludus.bots.knowledge import Knowledge
 from ludus.core.codec import to_plain
 from ludus.core.fate import Fast
 from ludus.core.record import replay
+from ludus.core.rules import step
 from ludus.games import find_game
 from ludus.games.brutus.moves import Move
 from ludus.games.brutus.options import MODES, Options
@@ -39,18 +40,18 @@ def test_a_bot_depends_on_its_view_alone(bot: str) -> None:
     rng = Random(3)
     fate = Fast(rng)
     state: Any = BRUTUS.setup(Options(5, True, True, True), fate, None)
-    for step in range(120):
+    for count in range(120):
         seat = BRUTUS.to_act(state)[0]
         view = BRUTUS.view(state, seat)
         moves = BRUTUS.moves(state, seat)
-        if step % 8 == 0:
+        if count % 8 == 0:
             other = BRUTUS.imagine(view, rng)
             answers = {
-                str(make_bot(bot, BRUTUS).choose(BRUTUS.view(world, seat), moves, Random(step)))
+                str(make_bot(bot, BRUTUS).choose(BRUTUS.view(world, seat), moves, Random(count)))
                 for world in (state, other)
             }
             assert len(answers) == 1
-        BRUTUS.apply(state, seat, moves[int(rng.random() * len(moves))], fate, None)
+        step(BRUTUS, state, seat, moves[int(rng.random() * len(moves))], fate)
 
 
 def behind(players: int, hero: str, field: str, games: int) -> float:
@@ -87,7 +88,7 @@ def test_whoever_can_go_out_does(bot: str) -> None:
 
 def test_low_cards_are_laid_and_high_ones_taken() -> None:
     state: Any = BRUTUS.setup(Options(4), Fast(Random(5)), None)
-    BRUTUS.apply(state, state.turn, Move.parse("forum 1"), Fast(Random(5)), None)
+    step(BRUTUS, state, state.turn, Move.parse("forum 1"), Fast(Random(5)))
     seat = BRUTUS.to_act(state)[0]
     laid = int(choice("veteran", state, seat).split()[1])
     hand = state.hands[seat]
@@ -117,11 +118,11 @@ def test_whoever_is_out_has_their_points_unless_their_13_still_stands() -> None:
     state = table({0: "4", 1: "5 9 9", 2: "3 12", 3: "8 8 8"})
     root = BRUTUS.clone(state)
     assert KNOWLEDGE.verdict(BRUTUS, root, state, 0) is None
-    BRUTUS.apply(state, 0, Move.parse("4x1"), Fast(Random(1)), None)
+    step(BRUTUS, state, 0, Move.parse("4x1"), Fast(Random(1)))
     assert KNOWLEDGE.verdict(BRUTUS, root, state, 0) == pytest.approx(6 / 9)
     state = table({0: "13", 1: "5 9 9", 2: "3 12", 3: "8 8 8"})
     root = BRUTUS.clone(state)
-    BRUTUS.apply(state, 0, Move.parse("13x1"), Fast(Random(1)), None)
+    step(BRUTUS, state, 0, Move.parse("13x1"), Fast(Random(1)))
     assert KNOWLEDGE.verdict(BRUTUS, root, state, 0) is None
 
 
@@ -136,6 +137,6 @@ def test_a_rehearsal_by_the_clock_keeps_its_time(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr("ludus.bots.rehearsal.perf_counter", clock)
     state = BRUTUS.setup(Options(4), Fast(Random(1)), None)
-    BRUTUS.apply(state, state.turn, Move.parse("forum 1"), Fast(Random(1)), None)
+    step(BRUTUS, state, state.turn, Move.parse("forum 1"), Fast(Random(1)))
     choice("search:12ms", state, BRUTUS.to_act(state)[0])
     assert 12 <= looks <= 16

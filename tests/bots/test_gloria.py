@@ -13,6 +13,7 @@ from ludus.bots.gloria.values import exchange, half, initiative, material, pierc
 from ludus.core.codec import from_json, to_json, to_plain
 from ludus.core.fate import Fast
 from ludus.core.record import verify
+from ludus.core.rules import step
 from ludus.games.gloria import GAME
 from ludus.games.gloria.equipment import CLASSES
 from ludus.games.gloria.options import Entrant, Options
@@ -322,11 +323,11 @@ def test_bots_do_not_change_a_game_they_look_ahead_in() -> None:
     rng = Random(5)
     fate = Fast(rng)
     state = GAME.setup(Options(2, troops="drawn"), fate, None)
-    for step in range(80):
+    for count in range(80):
         seat, _ = asked(state)
         before = to_json(state)
-        if step % 10 == 0:
+        if count % 10 == 0:
             choice("search:4", state)
             assert to_json(state) == before
         offered = GAME.moves(state, seat)
-        GAME.apply(state, seat, offered[int(rng.random() * len(offered))], fate, None)
+        step(GAME, state, seat, offered[int(rng.random() * len(offered))], fate)

@@ -227,7 +227,7 @@ def attempt(name: str, moment: Moment, seed: int) -> Found | None:
             return None
         seat = table.acting[-1]
         move = choose(moment, table.state, seat, rng)
-        change = table.move(seat, None, str(move), STARTED + len(rows))
+        change = table.move(seat, table.prompt(seat) or "", str(move), STARTED + len(rows))
 
 
 def find(name: str, moment: Moment) -> Found:

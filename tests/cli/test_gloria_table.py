@@ -28,6 +28,7 @@ from ludus.core.fate import Fast
 from ludus.core.message import Message, Ref, say, seat_ref
 from ludus.core.outcome import Outcome
 from ludus.core.record import Recorder
+from ludus.core.rules import step
 from ludus.games import find_game
 from ludus.games.gloria import rules
 from ludus.games.gloria.frames import Tests, Throw
@@ -123,7 +124,7 @@ def games() -> tuple[dict[str, list[Moment]], dict[tuple[str, str, bool], tuple[
                 key = (die.label, die.result, die.total > 4 * die.value)
                 if key not in dice and (numbered or die.label == "leave"):
                     dice[key] = (view(state, 0), die)
-            GAME.apply(state, seats[0], lively(state, moves, rng), fate, log)
+            step(GAME, state, seats[0], lively(state, moves, rng), fate, log)
         found["over"].append(Moment(state, [], log.heard_by(0)[-30:]))
         if len(found["over"]) >= len(TABLES) and all(found.values()):
             return found, dice

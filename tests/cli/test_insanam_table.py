@@ -24,6 +24,7 @@ from ludus.core.fate import Fast
 from ludus.core.message import Message, say, seat_ref
 from ludus.core.outcome import Outcome
 from ludus.core.record import Recorder
+from ludus.core.rules import step
 from ludus.games import find_game
 from ludus.games.insanam.content.cards import Collective
 from ludus.games.insanam.content.catalogue import EVENT, REDEMPTIONS
@@ -93,7 +94,7 @@ def games() -> dict[str, list[Moment]]:
             if new or not found[ask]:
                 kinds |= new
                 found[ask].append(Moment(clone(state), moves, log.heard_by(seats[0])[-30:]))
-            GAME.apply(state, seats[0], lively(moves, rng), fate, log)
+            step(GAME, state, seats[0], lively(moves, rng), fate, log)
         if len(found["over"]) < 3:
             found["over"].append(Moment(state, [], log.heard_by(0)[-30:]))
         if all(found.values()) and kinds == set(KINDS):

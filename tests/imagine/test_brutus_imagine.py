@@ -15,6 +15,7 @@ from typing import NamedTuple
 import pytest
 
 from ludus.core.fate import Fast
+from ludus.core.rules import step
 from ludus.games.brutus import GAME
 from ludus.games.brutus.moves import PASS, PLAY, Move
 from ludus.games.brutus.options import End, Options, deck
@@ -87,7 +88,7 @@ def manche(options: Options, seed: int, pick: Callable[..., Move] = pick) -> Ite
         seat = seats[int(rng.random() * len(seats))]
         move = pick(GAME.moves(state, seat), rng)
         before = clone(state)
-        GAME.apply(state, seat, move, fate, None)
+        step(GAME, state, seat, move, fate)
         if move.kind == "take":
             taken[seat][move.value] += 1
         else:
@@ -125,12 +126,12 @@ def looks(players: int) -> tuple[Look, ...]:
     rng = Random(players)
     found = []
     options = Options(players, True, True, True, End(manches=1))
-    for step, moment in enumerate(manche(options, players)):
+    for count, moment in enumerate(manche(options, players)):
         state = clone(moment.state)
         everybody = [None, *range(players)]
-        seats = {*GAME.to_act(state)[:1], everybody[step % (players + 1)]}
+        seats = {*GAME.to_act(state)[:1], everybody[count % (players + 1)]}
         if state.phase in HIDDEN:
-            seats |= {None, (step + 1) % players, (step + 3) % players}
+            seats |= {None, (count + 1) % players, (count + 3) % players}
         for seat in seats:
             here = view(state, seat)
             found.append(Look(state, seat, here, GAME.imagine(here, rng)))
@@ -261,9 +262,9 @@ def test_the_past_was_possible_in_every_world(players: int) -> None:
     tried = 0
     for seed in range(2):
         options = Options(players, True, False, True, End(manches=1))
-        for step, moment in enumerate(manche(options, seed)):
+        for count, moment in enumerate(manche(options, seed)):
             for seat in [None, *range(players)]:
-                if (step + (seat or 0)) % 8 == 0 and saw_all(moment, seat):
+                if (count + (seat or 0)) % 8 == 0 and saw_all(moment, seat):
                     world = GAME.imagine(view(moment.state, seat), rng)
                     assert past_is_possible(world, moment)
                     assert past_is_possible(moment.state, moment)
@@ -533,7 +534,7 @@ def reckon(moment: Moment, seat: int | None) -> list[Cards]:
 def test_what_is_known_is_what_was_seen(players: int) -> None:
     for seed in range(240 // players**2):
         options = Options(players, True, True, True, End(manches=1))
-        for step, moment in enumerate(manche(options, seed)):
-            for seat in {None, step % players, (step + 1) % players}:
+        for count, moment in enumerate(manche(options, seed)):
+            for seat in {None, count % players, (count + 1) % players}:
                 known = [list(cards) for cards in view(moment.state, seat).known]
                 assert known == reckon(moment, seat)

@@ -13,6 +13,7 @@ from random import Random
 import pytest
 
 from ludus.core.fate import Fast
+from ludus.core.rules import step
 from ludus.games.gorus import GAME
 from ludus.games.gorus.cards import Card
 from ludus.games.gorus.options import MODES, Options
@@ -52,14 +53,14 @@ def random_states(options: Options, seed: int) -> Iterator[State]:
     while state.turn is not None:
         yield state
         cards = GAME.moves(state, state.turn)
-        GAME.apply(state, state.turn, cards[int(rng.random() * len(cards))], fate, None)
+        step(GAME, state, state.turn, cards[int(rng.random() * len(cards))], fate)
 
 
 @pytest.mark.parametrize("options", [o for o in MODES if o.players != 2 and not o.teams], ids=str)
 def test_the_visible_past_was_legal_in_every_imagined_world(options: Options) -> None:
     rng = Random(1)
-    for step, state in enumerate(random_states(options, 5)):
-        if step % 7 == 0:
+    for count, state in enumerate(random_states(options, 5)):
+        if count % 7 == 0:
             for seat in [None, *range(options.players)]:
                 assert past_is_legal(GAME.imagine(view(state, seat), rng))
 
@@ -199,8 +200,8 @@ def test_two_players_distribution_equals_enumeration(seed: int) -> None:
 def test_equal_views_give_equal_worlds(players: int) -> None:
     """What the seat cannot see does not steer its imagination."""
     rng = Random(7)
-    for step, state in enumerate(random_states(Options(players), 4)):
-        if step % 11 == 0:
+    for count, state in enumerate(random_states(Options(players), 4)):
+        if count % 11 == 0:
             here = view(state, 0)
             other = GAME.imagine(here, rng)
             assert view(other, 0) == here

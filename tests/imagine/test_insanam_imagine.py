@@ -14,6 +14,7 @@ from typing import Any, Literal
 import pytest
 
 from ludus.core.fate import Fast
+from ludus.core.rules import step
 from ludus.games.insanam import GAME
 from ludus.games.insanam.content.catalogue import ADVERSARIES, NUMBERS, PERSONAL
 from ludus.games.insanam.court.beliefs import Beliefs, World, beliefs
@@ -47,7 +48,7 @@ def games(options: Options, seed: str, most: int = 10_000) -> Iterator[State]:
         if not acting:
             return
         seat = rng.choice(acting)
-        GAME.apply(state, seat, rng.choice(GAME.moves(state, seat)), fate, None)
+        step(GAME, state, seat, rng.choice(GAME.moves(state, seat)), fate)
 
 
 def accusing(options: Options, seed: str) -> Iterator[State]:
@@ -62,7 +63,7 @@ def accusing(options: Options, seed: str) -> Iterator[State]:
         seat = rng.choice(acting)
         moves = GAME.moves(state, seat)
         bold = [move for move in moves if move.kind in ("accuse", "redeem")]
-        GAME.apply(state, seat, rng.choice(bold or moves), fate, None)
+        step(GAME, state, seat, rng.choice(bold or moves), fate)
         yield state
 
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from ludus.core.codec import from_json, state_hash, to_json
 from ludus.core.fate import Drawn, Fast, Scripted
+from ludus.core.rules import step
 from ludus.games.brutus import GAME
 from ludus.games.brutus.moves import ALL_MOVES, TO, Move
 from ludus.games.brutus.options import TABLE, End, Options, copies
@@ -47,7 +48,7 @@ def lots(state: State, rng: Random, most: int) -> Iterator[tuple[int, Move]]:
             return
         seat = rng.choice(seats)
         move = rng.choice(GAME.moves(state, seat))
-        GAME.apply(state, seat, move, fate, None)
+        step(GAME, state, seat, move, fate)
         yield seat, move
 
 
@@ -88,7 +89,7 @@ def test_no_law_is_broken_later(data: st.DataObject) -> None:
         if not seats:
             break
         seat = data.draw(st.sampled_from(seats))
-        GAME.apply(state, seat, choose_move(data, GAME.moves(state, seat)), ChosenFate(data), None)
+        step(GAME, state, seat, choose_move(data, GAME.moves(state, seat)), ChosenFate(data))
         sound(state)
 
 
@@ -206,7 +207,7 @@ def commit_all(state: State, chosen: Sequence[tuple[int, Move]]) -> State:
     table = clone(state)
     for seat, move in chosen:
         assert GAME.refusal(table, seat, move) is None
-        GAME.apply(table, seat, move, Scripted([]), None)
+        step(GAME, table, seat, move, Scripted([]))
     return table
 
 
@@ -218,7 +219,7 @@ def hidden_choices(data: st.DataObject, state: State) -> list[tuple[int, Move]]:
         seat = GAME.to_act(table)[0]
         move = choose_move(data, GAME.moves(table, seat))
         chosen.append((seat, move))
-        GAME.apply(table, seat, move, Scripted([]), None)
+        step(GAME, table, seat, move, Scripted([]))
     return chosen
 
 
@@ -255,7 +256,7 @@ def check_nobody_sees(data: st.DataObject, phase: Phase) -> None:
     chosen = hidden_choices(data, state)
     for seat, move in data.draw(st.permutations(chosen)):
         before = {one: view(state, one) for one in everybody}
-        GAME.apply(state, seat, move, Scripted([]), None)
+        step(GAME, state, seat, move, Scripted([]))
         if state.phase != phase:
             break
         done = seat not in GAME.to_act(state)
@@ -331,8 +332,8 @@ def test_a_view_tells_nothing_that_was_not_seen(options: Options, seed: int) -> 
         alike = same_for(move, state, watcher)
         second = rng.choice([one for one in GAME.moves(other, seat) if alike(one)])
         manche = state.manche
-        GAME.apply(state, seat, move, Fast(Random(seed)), None)
-        GAME.apply(other, seat, second, Fast(Random(seed)), None)
+        step(GAME, state, seat, move, Fast(Random(seed)))
+        step(GAME, other, seat, second, Fast(Random(seed)))
         if state.manche != manche or other.phase != state.phase:
             return
 
@@ -392,10 +393,10 @@ def test_seats_are_alike(data: st.DataObject) -> None:
         assert set(moves) == set(GAME.moves(other, there))
         at = rng.randrange(len(moves))
         chance = ChosenFate(data)
-        GAME.apply(state, seat, GAME.moves(state, seat)[at], chance, None)
+        step(GAME, state, seat, GAME.moves(state, seat)[at], chance)
         again = [(label, None if to is None else (to + by) % seats, values)
                  for label, to, values in chance.outcomes]  # fmt: skip
-        GAME.apply(other, there, moves[at], Scripted(again), None)
+        step(GAME, other, there, moves[at], Scripted(again))
         assert other == turned(state, by)
 
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from ludus.core.codec import from_json, state_hash, to_json
 from ludus.core.fate import Fast, Scripted
+from ludus.core.rules import step
 from ludus.games.gloria import GAME
 from ludus.games.gloria.board import can_target
 from ludus.games.gloria.equipment import CLASSES
@@ -113,7 +114,7 @@ def lots(state: State, rng: Random, most: int) -> Iterator[tuple[int, Move]]:
         if not seats:
             return
         move = lot(state, rng)
-        GAME.apply(state, seats[0], move, fate, None)
+        step(GAME, state, seats[0], move, fate)
         yield seats[0], move
 
 
@@ -145,7 +146,7 @@ def test_no_law_is_broken_later(data: st.DataObject) -> None:
         if not seats:
             break
         move = choose_move(data, GAME.moves(state, seats[0]))
-        GAME.apply(state, seats[0], move, ChosenFate(data), None)
+        step(GAME, state, seats[0], move, ChosenFate(data))
         sound(state)
 
 
@@ -204,9 +205,9 @@ def test_what_chance_gave_can_be_told_again(data: st.DataObject) -> None:
             break
         again, chance = clone(state), ChosenFate(data)
         move = choose_move(data, GAME.moves(state, seats[0]))
-        GAME.apply(state, seats[0], move, chance, None)
+        step(GAME, state, seats[0], move, chance)
         told = Scripted(chance.outcomes)
-        GAME.apply(again, seats[0], move, told, None)
+        step(GAME, again, seats[0], move, told)
         told.finish()
         assert again == state
 

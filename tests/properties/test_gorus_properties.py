@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 
 from ludus.core.codec import from_json, to_json
 from ludus.core.fate import Drawn, Scripted, explore
+from ludus.core.rules import step
 from ludus.games.gorus import GAME
 from ludus.games.gorus.options import Options, deck
 from ludus.games.gorus.state import State, clone
@@ -81,11 +82,11 @@ def test_seats_are_alike(data: st.DataObject) -> None:
         assert list(GAME.moves(state, seat)) == list(GAME.moves(turned, other))
         card = choose_move(data, GAME.moves(state, seat))
         chance = ChosenFate(data)
-        GAME.apply(state, seat, card, chance, None)
+        step(GAME, state, seat, card, chance)
         again = [
             (label, (to + by) % players, v) for label, to, v in chance.outcomes if to is not None
         ]
-        GAME.apply(turned, other, card, Scripted(again), None)
+        step(GAME, turned, other, card, Scripted(again))
         assert turned.preferred == state.preferred
     assert turned.tokens == rotated(state, by).tokens
 
@@ -122,7 +123,7 @@ def test_exact_odds_of_a_draw(data: st.DataObject) -> None:
 
     def run(fate: object) -> str:
         world = clone(state)
-        GAME.apply(world, seat, card, fate, None)  # type: ignore[arg-type]
+        step(GAME, world, seat, card, fate)  # type: ignore[arg-type]
         (new,) = set(world.hands[seat]) - set(state.hands[seat])
         return str(new)
 

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from ludus.core.codec import from_json, state_hash, to_json
 from ludus.core.events import Log
 from ludus.core.fate import Fast, Scripted
+from ludus.core.rules import step
 from ludus.games.insanam import GAME
 from ludus.games.insanam.cards.decks import event_deck, left, tile_deck
 from ludus.games.insanam.cards.powers import PERMANENT
@@ -77,7 +78,7 @@ def lots(state: State, rng: Random, most: int) -> Iterator[tuple[int, Move]]:
             return
         seat = rng.choice(seats)
         move = lot(state, seat, rng)
-        GAME.apply(state, seat, move, fate, None)
+        step(GAME, state, seat, move, fate)
         yield seat, move
 
 
@@ -109,7 +110,7 @@ def test_no_law_is_broken_later(data: st.DataObject) -> None:
         if not seats:
             break
         move = choose_move(data, GAME.moves(state, seats[0]))
-        GAME.apply(state, seats[0], move, ChosenFate(data), None)
+        step(GAME, state, seats[0], move, ChosenFate(data))
         sound(state)
 
 
@@ -220,9 +221,9 @@ def test_told_chance_replays_to_the_same_state(data: st.DataObject) -> None:
             break
         again, chance = clone(state), ChosenFate(data)
         move = choose_move(data, GAME.moves(state, seats[0]))
-        GAME.apply(state, seats[0], move, chance, None)
+        step(GAME, state, seats[0], move, chance)
         told = Scripted(chance.outcomes)
-        GAME.apply(again, seats[0], move, told, None)
+        step(GAME, again, seats[0], move, told)
         told.finish()
         assert again == state
 
@@ -239,8 +240,8 @@ def test_telling_changes_nothing(data: st.DataObject) -> None:
         if not seats:
             break
         move = lot(state, seats[0], Random(seed))
-        GAME.apply(state, seats[0], move, Fast(quiet), None)
-        GAME.apply(other, seats[0], move, Fast(told), Log())
+        step(GAME, state, seats[0], move, Fast(quiet))
+        step(GAME, other, seats[0], move, Fast(told), Log())
     assert other == state
 
 

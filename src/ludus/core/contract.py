@@ -22,7 +22,7 @@ from typing import Any, Protocol, TypeVar
 from msgspec import Struct
 
 from ludus.core.articles import Articles
-from ludus.core.errors import IllegalMove, Refusal
+from ludus.core.errors import Refusal
 from ludus.core.events import Sink
 from ludus.core.fate import Fate
 from ludus.core.message import Message
@@ -175,13 +175,3 @@ class Bot(Protocol):
     def choose(self, view: Any, moves: Sequence[Any], rng: Random) -> Any:
         """Choose one of the moves."""
         ...
-
-
-def play(
-    game: Game[S, M, V, O], state: S, seat: int, move: M, fate: Fate, sink: Sink | None = None
-) -> None:
-    """Make a move: the one public way to change a state. Raises `IllegalMove`, changing nothing."""
-    why = game.refusal(state, seat, move)
-    if why is not None:
-        raise IllegalMove(seat, move, why)
-    game.apply(state, seat, move, fate, sink)

@@ -7,12 +7,13 @@ import msgspec
 from msgspec import Struct
 
 from ludus.core.codec import from_json, state_hash, to_plain
-from ludus.core.contract import AnyGame, Game, M, O, S, V, play
+from ludus.core.contract import AnyGame, Game, M, O, S, V
 from ludus.core.errors import BadRecord, BrokenEntry, LudusError, fault
 from ludus.core.events import Sink
 from ludus.core.fairness import Fairness, Live, commitment, root_key
 from ludus.core.fate import Drawn, RecordingFate, Scripted
 from ludus.core.outcome import Outcome
+from ludus.core.rules import step
 
 FORMAT = "ludus/1"
 
@@ -125,7 +126,7 @@ class Recorder(Generic[S, M, V, O]):
     def play(self, seat: int, move: M) -> None:
         """Make a move and write it down; a refused one leaves state and record as they were."""
         fate = self._fates(len(self.record.log))
-        play(self.game, self.state, seat, move, fate, self._sink)
+        step(self.game, self.state, seat, move, fate, self._sink)
         entry = Entry(seat, str(move), list(fate.outcomes), fate.seen, state_hash(self.state))
         self.record.log.append(entry)
         self.record.outcome = self.game.outcome(self.state)
@@ -183,7 +184,7 @@ def _step(game: AnyGame, record: Record, state: Any, entry: Entry, sink: Sink | 
     elif entry.seat is None or entry.move is None:
         raise fault(BadRecord, "record-no-move")
     else:
-        play(game, state, entry.seat, game.parse(entry.move), fate, sink)
+        step(game, state, entry.seat, game.parse(entry.move), fate, sink)
     fate.finish()
     if state_hash(state) != entry.hash:
         raise fault(BadRecord, "record-hash", found=entry.hash, wanted=state_hash(state))

@@ -25,7 +25,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from ludus.core.articles import Articles
 from ludus.core.codec import from_json, to_json
@@ -46,6 +46,8 @@ S = TypeVar("S")
 M = TypeVar("M", bound=Move)
 V = TypeVar("V")
 O = TypeVar("O")  # noqa: E741 - beside state, move and view
+State = TypeVar("State", contravariant=True)
+AMove = TypeVar("AMove", contravariant=True)
 
 Apply = Callable[[S, int, M, Fate, Sink | None], None]
 """Changes a state by a seat's move."""
@@ -314,8 +316,25 @@ AnyRules = Rules[Any, Any, Any, Any]
 """The rules of a game whose types the caller does not know."""
 
 
+class Playable(Protocol[State, AMove]):
+    """What `step` needs of a game."""
+
+    def refusal(self, state: State, seat: int, move: AMove, /) -> Refusal | None:
+        """Say why a move is forbidden; None if it is allowed."""
+        ...
+
+    def apply(self, state: State, seat: int, move: AMove, fate: Fate, sink: Sink | None, /) -> None:
+        """Carry a legal move out."""
+        ...
+
+
 def step(
-    rules: Rules[S, M, V, O], state: S, seat: int, move: M, fate: Fate, sink: Sink | None = None
+    rules: Playable[State, AMove],
+    state: State,
+    seat: int,
+    move: AMove,
+    fate: Fate,
+    sink: Sink | None = None,
 ) -> None:
     """Make a move: the one way to change a game that counts.
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from ludus.core.fate import Fast
 from ludus.core.message import Message
+from ludus.core.rules import step
 from ludus.games import find_game
 
 CHECK_EVERY = 25
@@ -51,7 +52,7 @@ def play_at_random(name: str, seed: str, number: int) -> Course:
     moves = 0
     while seats := game.to_act(state):
         choices = game.moves(state, seats[0])
-        game.apply(state, seats[0], choices[int(rng.random() * len(choices))], fate, sink)
+        step(game, state, seats[0], choices[int(rng.random() * len(choices))], fate, sink)
         moves += 1
         if moves % CHECK_EVERY == 0 and (broken := next(iter(game.invariants(state)), "")):
             return Course(number, moves, dict(sink.keys), broken)

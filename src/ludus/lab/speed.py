@@ -11,6 +11,7 @@ from ludus.bots import make_bot
 from ludus.core.codec import from_json, state_hash, to_json
 from ludus.core.contract import AnyGame
 from ludus.core.fate import Fast
+from ludus.core.rules import step
 
 
 class Measure(Struct, frozen=True):
@@ -50,7 +51,7 @@ def some_states(game: AnyGame, options: Any, number: int, rng: Random) -> list[A
         while seats := game.to_act(state):
             states.append(game.clone(state))
             moves = game.moves(state, seats[0])
-            game.apply(state, seats[0], moves[int(rng.random() * len(moves))], fate, None)
+            step(game, state, seats[0], moves[int(rng.random() * len(moves))], fate)
     return rng.sample(states, number)
 
 

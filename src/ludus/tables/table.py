@@ -14,11 +14,11 @@ from msgspec.structs import replace
 
 from ludus.core.codec import from_json, json_hash, to_json
 from ludus.core.contract import AnyGame
-from ludus.core.errors import IllegalMove
 from ludus.core.events import Log, Told
 from ludus.core.fairness import Fairness, Live, root_key
 from ludus.core.message import Message
 from ludus.core.record import FORMAT, Entry, Record
+from ludus.core.rules import step
 from ludus.games import find_game
 from ludus.tables import clock as clocks
 from ludus.tables.errors import no
@@ -155,14 +155,11 @@ class Table:
         if prompt != self.prompt(seat):
             raise no("table-stale")
         move = self.game.parse(text)
-        why = self.game.refusal(self.state, seat, move)
-        if why is not None:
-            raise IllegalMove(seat, move, why)
         age = max(self._age, int(now - self.doc.started))
         fate, log = Live(self._root, len(self.steps), age), Log()
         state = self.game.clone(self.state)
         left = clocks.after_move(self.doc.clock, self.left(now), seat)
-        self.game.apply(state, seat, move, fate, log)
+        step(self.game, state, seat, move, fate, log)
         over = self.game.outcome(state) is not None
         doc = replace(
             self.doc,

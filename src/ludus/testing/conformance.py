@@ -9,14 +9,14 @@ from random import Random
 from typing import Any
 
 from ludus.core.codec import from_json, from_plain, state_hash, to_json, to_plain
-from ludus.core.contract import AnyGame, play
+from ludus.core.contract import AnyGame
 from ludus.core.errors import IllegalMove
 from ludus.core.events import Log
 from ludus.core.fairness import named_seed
 from ludus.core.fate import Fast, Scripted
 from ludus.core.forecast import Forecast
 from ludus.core.record import Record, Recorder, read_record, replay, verify
-from ludus.core.rules import Rules
+from ludus.core.rules import Rules, step
 from ludus.testing.decisions import faults_of_decision
 
 LONGEST = 20_000
@@ -99,7 +99,7 @@ def moves_of_a_game(game: AnyGame, options: Any, rng: Random) -> tuple[list[Any]
     while seats := game.to_act(state):
         moves = game.moves(state, seats[0])
         met.update((str(move), move) for move in moves)
-        game.apply(state, seats[0], moves[int(rng.random() * len(moves))], fate, None)
+        step(game, state, seats[0], moves[int(rng.random() * len(moves))], fate)
         length += 1
     return list(met.values()), length
 
@@ -140,11 +140,11 @@ def _check_refused(game: AnyGame, state: Any, seat: int, move: Any) -> None:
     promise(refusal is not None, "what is not offered is refused")
     promise(refusal is not None and refusal.article in game.articles, "a refusal cites an article")
     try:
-        play(game, state, seat, move, Scripted([]))
+        step(game, state, seat, move, Scripted([]))
     except IllegalMove as error:
-        promise(error.refusal == refusal, "play refuses with the same words")
+        promise(error.refusal == refusal, "a step is refused for the same reason")
     else:
-        raise BrokenPromise("play refuses what is refused")
+        raise BrokenPromise("a step refuses what is forbidden")
 
 
 def check_views(game: AnyGame, state: Any, rng: Random) -> None:

@@ -16,7 +16,7 @@ from ludus.core.fate import Fast
 from ludus.core.forecast import Forecast, Sum
 from ludus.core.message import Message
 from ludus.core.moves import Move
-from ludus.core.rules import AnyRules
+from ludus.core.rules import AnyRules, step
 from ludus.locales.catalogue import LANGUAGES, catalogue
 
 TRIES = 8
@@ -120,7 +120,7 @@ def _faults_of_price(
     if not forecast.settled:
         return
     after_state = rules.clone(state)
-    rules.apply(after_state, seat, move, Fast(rng), None)
+    step(rules, after_state, seat, move, Fast(rng))
     after = rules.purse(after_state, seat)
     for unit, had in before.items():
         if had - after[unit] != costs.get(unit, 0):

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from ludus.core.contract import AnyGame
 from ludus.core.fate import Recording
+from ludus.core.rules import step
 
 T = TypeVar("T")
 
@@ -48,6 +49,6 @@ def play_some(
         if not seats:
             break
         move = choose_move(data, game.moves(state, seats[0]))
-        game.apply(state, seats[0], move, ChosenFate(data), None)
+        step(game, state, seats[0], move, ChosenFate(data))
         watch(state)
     return state

@@ -14,11 +14,11 @@ from random import Random
 import pytest
 
 from ludus.core.codec import state_hash
-from ludus.core.contract import play as make
 from ludus.core.errors import BadOptions, IllegalMove, Refusal
 from ludus.core.events import Log
 from ludus.core.fate import Fast, Fate, Scripted
 from ludus.core.message import Message, Ref
+from ludus.core.rules import step
 from ludus.games.brutus import GAME
 from ludus.games.brutus.characters import Cards, count_cards, list_cards, no_cards
 from ludus.games.brutus.options import TABLE, Options, deck
@@ -111,8 +111,8 @@ def deal(players: int, hands: Hands, ranks: Sequence[int] | None = None) -> list
         _take(rest, some)
     servus = players - 1 if ranks is None else ranks[-1]
     drawn: list[Drawn] = []
-    for step in range(1, players + 1):
-        seat = (servus + step) % players
+    for offset in range(1, players + 1):
+        seat = (servus + offset) % players
         some = wanted.get(seat, [])
         more = _spare(rest, size - len(some))
         _take(rest, more)
@@ -301,7 +301,7 @@ def play(
     chance = Scripted(fate, at) if isinstance(fate, Sequence) else fate or any_fate(at=at)
     for line in lines:
         seat, _, text = line.partition(": ")
-        make(GAME, state, int(seat), GAME.parse(text), chance, log)
+        step(GAME, state, int(seat), GAME.parse(text), chance, log)
         sound(state)
     if isinstance(chance, Scripted):
         chance.finish()
@@ -359,7 +359,7 @@ def refusal(state: State, seat: int, text: str) -> Refusal:
     before, move = state_hash(state), GAME.parse(text)
     assert move not in GAME.moves(state, seat)
     with pytest.raises(IllegalMove) as caught:
-        make(GAME, state, seat, move, Scripted([]))
+        step(GAME, state, seat, move, Scripted([]))
     assert state_hash(state) == before, "a refused move changes nothing"
     assert caught.value.refusal == GAME.refusal(state, seat, move)
     assert caught.value.refusal.article in GAME.articles
@@ -408,7 +408,7 @@ def play_manche(state: State, seed: int = 0, at: int | None = None) -> Log:
         if state.manche > number or state.phase == "over":
             return log
         seat = rng.choice(GAME.to_act(state))
-        make(GAME, state, seat, rng.choice(GAME.moves(state, seat)), fate, log)
+        step(GAME, state, seat, rng.choice(GAME.moves(state, seat)), fate, log)
     pytest.fail("a manche without end")
 
 

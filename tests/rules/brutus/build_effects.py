@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from ludus.core.contract import play as make
 from ludus.core.events import Log
 from ludus.core.outcome import Outcome
+from ludus.core.rules import step
 from ludus.games.brutus import GAME
 from ludus.games.brutus.options import Options
 from ludus.games.brutus.state import Manche, State
@@ -143,5 +143,5 @@ def plays(
         weights = [wish(str(move)) for move in moves] if wish else None
         move = rng.choices(moves, weights)[0]
         log = Log()
-        make(GAME, state, seat, move, fate, log)
+        step(GAME, state, seat, move, fate, log)
         yield state, seat, str(move), log

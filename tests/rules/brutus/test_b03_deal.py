@@ -10,6 +10,7 @@ import pytest
 from ludus.core.events import Log
 from ludus.core.fate import Fast, Scripted
 from ludus.core.message import say
+from ludus.core.rules import step
 from ludus.games.brutus import GAME
 from ludus.games.brutus.characters import list_cards
 from ludus.games.brutus.state import State
@@ -106,7 +107,7 @@ def test_b_3_3_every_deal_is_from_the_whole_deck(players: int) -> None:
     while state.manche < 3:
         spy = Spy(state.manche)
         seat = rng.choice(GAME.to_act(state))
-        GAME.apply(state, seat, rng.choice(GAME.moves(state, seat)), spy, None)
+        step(GAME, state, seat, rng.choice(GAME.moves(state, seat)), spy)
         if spy.dealt:
             rest = whole.copy()
             for _, bag, drawn in spy.dealt:
@@ -169,7 +170,7 @@ def test_b_3_5_undealt_cards_take_no_part(players: int) -> None:
     while state.manche == 1 and state.phase != "over":
         assert list_cards(state.undealt) == undealt
         seat = rng.choice(GAME.to_act(state))
-        GAME.apply(state, seat, rng.choice(GAME.moves(state, seat)), any_fate(), None)
+        step(GAME, state, seat, rng.choice(GAME.moves(state, seat)), any_fate())
 
 
 # B-3.6

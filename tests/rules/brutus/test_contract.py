@@ -13,6 +13,7 @@ from ludus.core.content import content_hash
 from ludus.core.errors import BadNotation, BadOptions, FateMismatch
 from ludus.core.message import Fact, say
 from ludus.core.outcome import Outcome
+from ludus.core.rules import step
 from ludus.games import find_game
 from ludus.games.brutus import GAME
 from ludus.games.brutus.characters import BOX
@@ -82,7 +83,7 @@ def test_a_clone_never_sees_a_change(seed: int) -> None:
         frozen.append((GAME.clone(state), state_hash(state)))
         assert frozen[-1][0] == state
         seat = rng.choice(GAME.to_act(state))
-        GAME.apply(state, seat, rng.choice(GAME.moves(state, seat)), fate, None)
+        step(GAME, state, seat, rng.choice(GAME.moves(state, seat)), fate)
     assert all(state_hash(copied) == was for copied, was in frozen)
 
 
@@ -93,7 +94,7 @@ def test_a_game_played_at_random_is_sound_and_ends(players: int) -> None:
     while seats := GAME.to_act(state):
         assert GAME.outcome(state) is None
         seat = rng.choice(seats)
-        GAME.apply(state, seat, rng.choice(GAME.moves(state, seat)), fate, None)
+        step(GAME, state, seat, rng.choice(GAME.moves(state, seat)), fate)
         sound(state)
     assert GAME.outcome(state) is not None
     assert all(not GAME.moves(state, seat) for seat in range(players))
@@ -209,7 +210,7 @@ def test_every_move_offered_at_a_table_is_one_of_them() -> None:
         seat = rng.choice(GAME.to_act(state))
         moves = GAME.moves(state, seat)
         assert {id(move) for move in moves} <= known
-        GAME.apply(state, seat, rng.choice(moves), fate, None)
+        step(GAME, state, seat, rng.choice(moves), fate)
 
 
 # Options

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from ludus.core.rules import step
 from ludus.games.brutus import GAME
 from ludus.games.brutus.options import End, deck
 from ludus.games.brutus.state import Fact, Gift, Manche, State, left_in, right_in
@@ -287,7 +288,7 @@ def test_a_game_that_is_told_to_nobody_is_the_same_game(players: int) -> None:
         silent = GAME.setup(mode, fate, None)
         told = list(plays(mode, seed))
         for _, seat, text, _ in told:
-            GAME.apply(silent, seat, GAME.parse(text), fate, None)
+            step(GAME, silent, seat, GAME.parse(text), fate)
         assert silent == told[-1][0]
 
 

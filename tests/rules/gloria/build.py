@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 
 from ludus.core.codec import state_hash
-from ludus.core.contract import play as make
 from ludus.core.errors import BadOptions, IllegalMove, Refusal
 from ludus.core.events import Log
 from ludus.core.fate import Scripted
 from ludus.core.frames import run as run_frames
+from ludus.core.rules import step
 from ludus.games.gloria import GAME, rules
 from ludus.games.gloria.equipment import CLASSES, Outfit
 from ludus.games.gloria.frames import Act, Turn
@@ -167,7 +167,7 @@ def play(state: State, move: str, dice: str = "") -> Log:
     """Make a move for whoever has to act, with all the dice it needs and no more."""
     (seat,) = GAME.to_act(state)
     fate, log = Scripted(script(dice)), Log()
-    make(GAME, state, seat, GAME.parse(move), fate, log)
+    step(GAME, state, seat, GAME.parse(move), fate, log)
     fate.finish()
     check(state)
     return log
@@ -195,7 +195,7 @@ def refused(state: State, move: str, seat: int | None = None) -> Refusal:
     before = state_hash(state)
     who = GAME.to_act(state)[0] if seat is None else seat
     with pytest.raises(IllegalMove) as caught:
-        make(GAME, state, who, GAME.parse(move), Scripted([]))
+        step(GAME, state, who, GAME.parse(move), Scripted([]))
     assert state_hash(state) == before
     return caught.value.refusal
 

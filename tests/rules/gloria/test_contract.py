@@ -13,6 +13,7 @@ from ludus.core.errors import BadContent, BadNotation, IllegalMove
 from ludus.core.events import Log
 from ludus.core.fate import Fast, Scripted
 from ludus.core.message import say
+from ludus.core.rules import step
 from ludus.games import find_game
 from ludus.games.gloria import GAME, equipment
 from ludus.games.gloria.equipment import ARMOUR, CLASSES, ITEMS, KINDS, WEAPONS, Outfit
@@ -361,7 +362,7 @@ def test_a_game_is_sound_at_every_step_and_ends(number: int) -> None:
         assert GAME.outcome(state) is None
         assert len(seats) == 1
         assert ask(state) in QUESTIONS
-        GAME.apply(state, seats[0], lively(state, rng), fate, None)
+        step(GAME, state, seats[0], lively(state, rng), fate)
         check(state)
     outcome = GAME.outcome(state)
     assert outcome is not None
@@ -380,8 +381,8 @@ def test_a_game_that_is_told_to_nobody_is_the_same_game(number: int) -> None:
         if not (seats := GAME.to_act(told)):
             break
         move = lively(told, rng)
-        GAME.apply(told, seats[0], move, one, log)
-        GAME.apply(silent, seats[0], move, other, None)
+        step(GAME, told, seats[0], move, one, log)
+        step(GAME, silent, seats[0], move, other)
     assert told == silent
     assert all(told.event.key.startswith("gloria-") for told in log.told)
 
@@ -397,7 +398,7 @@ def test_a_clone_never_sees_a_change(number: int) -> None:
             break
         frozen.append((GAME.clone(state), state_hash(state)))
         assert frozen[-1][0] == state
-        GAME.apply(state, seats[0], lively(state, rng), fate, None)
+        step(GAME, state, seats[0], lively(state, rng), fate)
     assert all(state_hash(copied) == was for copied, was in frozen)
 
 
@@ -409,7 +410,7 @@ def test_a_state_survives_json_at_every_step(number: int) -> None:
     for _ in range(150):
         if not (seats := GAME.to_act(state)):
             break
-        GAME.apply(state, seats[0], lively(state, rng), fate, None)
+        step(GAME, state, seats[0], lively(state, rng), fate)
         revived = from_json(to_json(state), State)
         assert revived == state
         assert to_json(revived) == to_json(state)
@@ -433,7 +434,7 @@ def test_what_is_not_offered_is_refused_with_an_article(number: int) -> None:
                 why = GAME.refusal(state, seat, move)
                 assert (why is None) == (seat == seats[0] and move in offered)
                 assert why is None or why.article in GAME.articles
-        GAME.apply(state, seats[0], lively(state, rng), fate, None)
+        step(GAME, state, seats[0], lively(state, rng), fate)
 
 
 def test_a_refused_move_is_an_illegal_one() -> None:

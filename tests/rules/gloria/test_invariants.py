@@ -8,6 +8,7 @@ import pytest
 
 from ludus.core.fate import Fast
 from ludus.core.outcome import Outcome
+from ludus.core.rules import step
 from ludus.games.gloria import GAME
 from ludus.games.gloria.frames import Act
 from ludus.games.gloria.invariants import invariants
@@ -299,10 +300,10 @@ def test_every_mode_keeps_the_laws(number: int) -> None:
     rng = Random(number)
     fate = Fast(rng)
     state = GAME.setup(GAME.modes[number], fate, None)
-    for step in range(400):
+    for count in range(400):
         seats = GAME.to_act(state)
         if not seats:
             break
-        GAME.apply(state, seats[0], rng.choice(GAME.moves(state, seats[0])), fate, None)
-        if step % 5 == 0:
+        step(GAME, state, seats[0], rng.choice(GAME.moves(state, seats[0])), fate)
+        if count % 5 == 0:
             check(state)

@@ -6,8 +6,8 @@ from typing import TypeVar
 
 import pytest
 
-from ludus.core.contract import play as make
 from ludus.core.fate import Fast
+from ludus.core.rules import step
 from ludus.games.gloria import GAME
 from ludus.games.gloria.options import Options
 from ludus.games.gloria.state import State
@@ -62,7 +62,7 @@ def playout(options: Options, fate: Fast, seed: int, count: int) -> Iterator[Sta
         (seat,) = GAME.to_act(state)
         found = list(GAME.moves(state, seat))
         bold = [move for move in found if move.kind in ("engage", "push", "throw", "step")]
-        make(GAME, state, seat, rng.choice(bold or found), fate)
+        step(GAME, state, seat, rng.choice(bold or found), fate)
         yield state
 
 

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from ludus.core.fate import Fast, Scripted
+from ludus.core.rules import step
 from ludus.games.gloria import GAME
 from ludus.games.gloria.options import Entrant, Options
 from ludus.games.gloria.state import State
@@ -145,7 +146,7 @@ def test_l_4_2_all_are_placed() -> None:
     fate = Fast(Random(3))
     for _ in range(18):
         (seat,) = GAME.to_act(state)
-        GAME.apply(state, seat, GAME.moves(state, seat)[-1], fate, None)
+        step(GAME, state, seat, GAME.moves(state, seat)[-1], fate)
     assert state.turn == 1
     assert all(one.status == "fit" for one in state.gladiators)
     assert len(state.places) == 18

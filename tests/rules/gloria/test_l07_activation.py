@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 
 from ludus.core.fate import Fate, explore
+from ludus.core.rules import step
 from ludus.games.gloria import GAME
 from ludus.games.gloria.moves import END
 from ludus.games.gloria.options import Options
@@ -67,7 +68,7 @@ def test_l_7_1_and_each_is_drawn_as_often() -> None:
 
     def end(fate: Fate) -> int:
         world = GAME.clone(state)
-        GAME.apply(world, 0, END, fate, None)
+        step(GAME, world, 0, END, fate)
         return world.active
 
     total: dict[int, Fraction] = {}

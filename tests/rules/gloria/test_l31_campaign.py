@@ -7,6 +7,7 @@ import pytest
 
 from ludus.core.fate import Scripted
 from ludus.core.outcome import Outcome
+from ludus.core.rules import step
 from ludus.games.gloria import GAME
 from ludus.games.gloria.equipment import CLASSES, ITEMS
 from ludus.games.gloria.options import Entrant, Options
@@ -592,7 +593,7 @@ def test_l_31_10_recruits_may_have_equipment_of_their_own() -> None:
 def test_l_31_10_or_be_drawn() -> None:
     state = full_troops(troops="drawn")
     fate = Scripted([*script("xp 1 1"), ("class", None, ["veles"])])
-    GAME.apply(state, 1, GAME.parse("train 9"), fate, None)
+    step(GAME, state, 1, GAME.parse("train 9"), fate)
     fate.finish()
     check(state)
     new = state.gladiators[5]

@@ -16,10 +16,10 @@ import pytest
 
 from ludus.bots import make_bot
 from ludus.core.codec import from_json, state_hash, to_json
-from ludus.core.contract import play as make
 from ludus.core.events import Log
 from ludus.core.fate import Fast, Fate, explore
 from ludus.core.message import Ref
+from ludus.core.rules import step
 from ludus.games.gloria import GAME, specials
 from ludus.games.gloria.odds import ATTACKS, _Way, _ways
 from ludus.games.gloria.options import Options
@@ -111,10 +111,10 @@ def brute(state: State, move: str, ways: Ways = ((Fraction(1), {}),)) -> dict[st
             world, log = GAME.clone(state), Log()
             chance = Fixed(fate, dice, thrown=move.startswith("throw"))
             with suppress(Over):
-                make(GAME, world, GAME.to_act(world)[0], GAME.parse(move), chance, log)
+                step(GAME, world, GAME.to_act(world)[0], GAME.parse(move), chance, log)
                 while ask(world) not in ENOUGH:
                     seat = GAME.to_act(world)[0]
-                    make(GAME, world, seat, GAME.parse(answer(world)), chance, log)
+                    step(GAME, world, seat, GAME.parse(answer(world)), chance, log)
             return came_of(state, world, log)
 
         for odd, words in explore(run):
@@ -434,7 +434,7 @@ def test_odds_are_sound_wherever_a_game_leads(mode: Any) -> None:
             if chances is not None:
                 met += 1
                 check_sound(chances)
-        GAME.apply(state, seat, lanista.choose(view, choice, rng), fate, None)
+        step(GAME, state, seat, lanista.choose(view, choice, rng), fate)
 
 
 def check_sound(chances: Chances) -> None:

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from ludus.core.fate import Scripted
+from ludus.core.rules import step
 from ludus.games.gloria import GAME
 from ludus.games.gloria.frames import Act
 from ludus.games.gloria.options import Options
@@ -52,7 +53,7 @@ def all_walks(state: State) -> dict[Place, int]:
         for move in GAME.moves(here, one.owner):
             if move.kind in ("step", "pivot"):
                 there = clone(here)
-                GAME.apply(there, one.owner, move, Scripted([]), None)
+                step(GAME, there, one.owner, move, Scripted([]))
                 open_.append(there)
     return found
 

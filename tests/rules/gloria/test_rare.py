@@ -6,6 +6,7 @@ import pytest
 
 from ludus.core.events import Log
 from ludus.core.fate import Fast
+from ludus.core.rules import step
 from ludus.games.gloria import GAME
 from rules.gloria.asks import POSITIONS, prey, retiarius
 from rules.gloria.build import arena, asked, at, check, moves, play, secutor, thraex
@@ -74,8 +75,8 @@ def test_whatever_is_told_to_nobody_is_the_same(name: str) -> None:
         for seed in range(3):
             told, silent, log = POSITIONS[name](), POSITIONS[name](), Log()
             move = GAME.parse(text)
-            GAME.apply(told, seat, move, Fast(Random(seed)), log)
-            GAME.apply(silent, seat, move, Fast(Random(seed)), None)
+            step(GAME, told, seat, move, Fast(Random(seed)), log)
+            step(GAME, silent, seat, move, Fast(Random(seed)))
             assert told == silent
             check(told)
 
@@ -85,7 +86,7 @@ def test_a_throw_that_is_told_to_nobody_is_the_same(net: int) -> None:
     told, silent = (arena(retiarius(), prey()) for _ in range(2))
     move, log = GAME.parse("throw 1 0"), Log()
     for state, sink in ((told, log), (silent, None)):
-        GAME.apply(state, 0, move, Fast(Random(net)), sink)
+        step(GAME, state, 0, move, Fast(Random(net)), sink)
     assert told == silent
     assert log.told
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from ludus.core.errors import BadOptions
 from ludus.core.fate import Fast
 from ludus.core.record import replay
+from ludus.core.rules import step
 from ludus.games.gorus import GAME
 from ludus.games.gorus.cards import Card
 from ludus.games.gorus.options import Options, menu, read_options
@@ -51,7 +52,7 @@ def test_a_person_is_shown_no_earlier_fight() -> None:
     rng_fate = Fast(Random(1))
     for _ in range(9):
         seat = GAME.to_act(state)[0]
-        GAME.apply(state, seat, GAME.moves(state, seat)[0], rng_fate, None)
+        step(GAME, state, seat, GAME.moves(state, seat)[0], rng_fate)
     view = GAME.view(state, 0)
     shown = GAME.for_person(view)
     assert len(view.memory) == 3
@@ -78,7 +79,7 @@ def broken(change: str) -> State:
     """Make a state that breaks one law."""
     state = fresh(3)
     seat = GAME.to_act(state)[0]
-    GAME.apply(state, seat, GAME.moves(state, seat)[0], Fast(Random(1)), None)
+    step(GAME, state, seat, GAME.moves(state, seat)[0], Fast(Random(1)))
     match change:
         case "every card in one place":
             state.hands[0].pop()

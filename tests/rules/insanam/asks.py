@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from ludus.core.fate import Fast
+from ludus.core.rules import step
 from ludus.games.insanam import GAME
 from ludus.games.insanam.frames import Pay, Turn
 from ludus.games.insanam.options import Options
@@ -42,7 +43,7 @@ def setting(ask: str, **options: Any) -> State:
     state = GAME.setup(Options(3, **options), fate, None)
     while state.table.frames[-1].ask != ask:
         seat = GAME.to_act(state)[0]
-        GAME.apply(state, seat, GAME.moves(state, seat)[0], fate, None)
+        step(GAME, state, seat, GAME.moves(state, seat)[0], fate)
     return state
 
 

@@ -16,10 +16,10 @@ from typing import Any
 import pytest
 
 from ludus.core.codec import state_hash
-from ludus.core.contract import play as make
 from ludus.core.errors import BadOptions, IllegalMove, Refusal
 from ludus.core.events import Log
 from ludus.core.fate import Scripted
+from ludus.core.rules import step
 from ludus.games.insanam import GAME, rules
 from ludus.games.insanam.cards.decks import event_deck, tile_deck
 from ludus.games.insanam.content.catalogue import BOARDS as PRINTED
@@ -252,7 +252,7 @@ def play(state: State, move: str, chance: str = "", seat: int | None = None) -> 
     """Make a move for whoever has to act first, with all the chance it needs and no more."""
     who = GAME.to_act(state)[0] if seat is None else seat
     fate, log = Scripted(script(chance)), Log()
-    make(GAME, state, who, GAME.parse(move), fate, log)
+    step(GAME, state, who, GAME.parse(move), fate, log)
     fate.finish()
     check(state)
     return log
@@ -286,7 +286,7 @@ def refused(state: State, move: str, seat: int | None = None) -> Refusal:
     before = state_hash(state)
     who = GAME.to_act(state)[0] if seat is None else seat
     with pytest.raises(IllegalMove) as caught:
-        make(GAME, state, who, GAME.parse(move), Scripted([]))
+        step(GAME, state, who, GAME.parse(move), Scripted([]))
     assert state_hash(state) == before
     return caught.value.refusal
 

@@ -8,7 +8,7 @@ what was written. Chance always brings the first thing there is, and dice show 0
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-from ludus.core.contract import play as make
+from ludus.core.rules import step
 from ludus.games.insanam import GAME
 from ludus.games.insanam.content.catalogue import ADVERSARIES, GLADIATORS, NUMBERS, ZONES
 from ludus.games.insanam.content.vocabulary import Atom
@@ -52,7 +52,7 @@ class First:
 def go(state: State, move: str, seat: int | None = None) -> None:
     """Make a move, whatever chance it needs."""
     who = GAME.to_act(state)[0] if seat is None else seat
-    make(GAME, state, who, GAME.parse(move), First())
+    step(GAME, state, who, GAME.parse(move), First())
     check(state)
 
 

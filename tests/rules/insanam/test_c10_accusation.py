@@ -8,6 +8,7 @@ import pytest
 
 from ludus.core.events import Log
 from ludus.core.fate import Fast
+from ludus.core.rules import step
 from ludus.games.insanam import GAME
 from ludus.games.insanam.content.catalogue import BOARDS
 from ludus.games.insanam.state import Destiny, State
@@ -266,7 +267,7 @@ def test_c_10_9_a_deck_of_one_traitor_and_as_many_loyal_as_players(
             bags.append([str(card) for card in bag])
             return super().draw(label, bag, n, to=to)
 
-    GAME.apply(state, 0, GAME.parse("accuse 1"), Watched(Random(1)), None)
+    step(GAME, state, 0, GAME.parse("accuse 1"), Watched(Random(1)))
     assert sorted(bags[0]) == ["loyal"] * loyal + ["traitor"]
     assert len(bags) == players - 1
 

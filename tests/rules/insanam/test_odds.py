@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from ludus.core.codec import state_hash
-from ludus.core.contract import play as make
 from ludus.core.fate import Fate, explore
+from ludus.core.rules import step
 from ludus.games.insanam import GAME
 from ludus.games.insanam.content.catalogue import NUMBERS
 from ludus.games.insanam.state import State
@@ -118,10 +118,10 @@ def brute(state: State, move: str) -> dict[str, Fraction]:
 
     def run(fate: Fate) -> str:
         world = GAME.clone(state)
-        make(GAME, world, GAME.to_act(world)[0], GAME.parse(move), fate)
+        step(GAME, world, GAME.to_act(world)[0], GAME.parse(move), fate)
         while asked(world)[1] in ("march", "fall", "sail"):
             answer = {"march": "halt", "sail": "stay"}.get(asked(world)[1]) or lightest(world)
-            make(GAME, world, GAME.to_act(world)[0], GAME.parse(answer), fate)
+            step(GAME, world, GAME.to_act(world)[0], GAME.parse(answer), fate)
         place = land(world, target)
         if place.owner == GAME.to_act(state)[0]:
             return "conquered"
@@ -164,45 +164,48 @@ def attack(
     return state
 
 
-def step(party: tuple[int, int, int]) -> str:
+def march(party: tuple[int, int, int]) -> str:
     """Write the attack of a whole party."""
     return "march NUM CAE " + " ".join(str(n) for n in party)
 
 
 BATTLES: dict[str, tuple[Callable[[], State], str]] = {
-    "one against one": (lambda: attack(party=(1, 0, 0), figures=1), step((1, 0, 0))),
-    "two against two": (lambda: attack(figures=2), step((2, 0, 0))),
-    "one against a citadel": (lambda: attack(party=(0, 0, 1), citadel=True), step((0, 0, 1))),
+    "one against one": (lambda: attack(party=(1, 0, 0), figures=1), march((1, 0, 0))),
+    "two against two": (lambda: attack(figures=2), march((2, 0, 0))),
+    "one against a citadel": (lambda: attack(party=(0, 0, 1), citadel=True), march((0, 0, 1))),
     "a figure and a citadel": (
         lambda: attack(party=(0, 2, 0), figures=1, citadel=True),
-        step((0, 2, 0)),
+        march((0, 2, 0)),
     ),
-    "a power of attack": (lambda: attack(figures=2, cards=("G04",)), step((2, 0, 0))),
-    "against a player": (lambda: attack(party=(1, 1, 0), foe=(1, 1, 0)), step((1, 1, 0))),
-    "against a camp": (lambda: attack(party=(0, 0, 2), foe=(1, 0, 0), camp=True), step((0, 0, 2))),
+    "a power of attack": (lambda: attack(figures=2, cards=("G04",)), march((2, 0, 0))),
+    "against a player": (lambda: attack(party=(1, 1, 0), foe=(1, 1, 0)), march((1, 1, 0))),
+    "against a camp": (
+        lambda: attack(party=(0, 0, 2), foe=(1, 0, 0), camp=True),
+        march((0, 0, 2)),
+    ),
     "a camp without strength": (
         lambda: attack(party=(0, 1, 0), foe=(1, 0, 0), camp=True, camp_vp=True),
-        step((0, 1, 0)),
+        march((0, 1, 0)),
     ),
     "Macro": (
         lambda: attack("macro", party=(1, 1, 0), foe=(1, 1, 0)),
-        step((1, 1, 0)),
+        march((1, 1, 0)),
     ),
     "against Macro": (
         lambda: attack(party=(1, 1, 0), foe=(1, 0, 0), second="macro"),
-        step((1, 1, 0)),
+        march((1, 1, 0)),
     ),
-    "Chaerea": (lambda: attack("chaerea", party=(1, 1, 0), foe=(2, 0, 0)), step((1, 1, 0))),
-    "Chaerea against one": (lambda: attack("chaerea", foe=(0, 0, 1)), step((2, 0, 0))),
+    "Chaerea": (lambda: attack("chaerea", party=(1, 1, 0), foe=(2, 0, 0)), march((1, 1, 0))),
+    "Chaerea against one": (lambda: attack("chaerea", foe=(0, 0, 1)), march((2, 0, 0))),
     "Chaerea against a camp": (
         lambda: attack("chaerea", party=(0, 0, 1), camp=True),
-        step((0, 0, 1)),
+        march((0, 0, 1)),
     ),
     "Chaerea losing the power": (
         lambda: attack("chaerea", party=(0, 1, 0), foe=(2, 0, 0), markers=(1, 0, 0)),
-        step((0, 1, 0)),
+        march((0, 1, 0)),
     ),
-    "a part of the party": (lambda: attack(figures=1), step((1, 0, 0))),
+    "a part of the party": (lambda: attack(figures=1), march((1, 0, 0))),
 }
 """Positions with few enough ways to go through all of them."""
 
@@ -216,12 +219,12 @@ def test_odds_of_a_battle_are_what_all_dice_together_give(name: str) -> None:
 
 def test_one_against_one_by_hand() -> None:
     """The dice are equal in 10 of 36 ways; of the others half are for each side."""
-    found = told(attack(party=(1, 0, 0), figures=1), step((1, 0, 0)))
+    found = told(attack(party=(1, 0, 0), figures=1), march((1, 0, 0)))
     assert same(found, {"conquered": 13 / 36, "held": 13 / 36, "vacant": 10 / 36})
 
 
 def test_with_those_who_already_wait_there() -> None:
-    whole = told(attack(party=(1, 1, 1), figures=6), step((1, 1, 1)))
+    whole = told(attack(party=(1, 1, 1), figures=6), march((1, 1, 1)))
     state = attack(party=(1, 1, 1), figures=6)
     play(state, "march NUM CAE 0 1 1")
     assert told(state, "march NUM CAE 1 0 0") == whole
@@ -249,7 +252,7 @@ def test_no_odds_for_what_is_no_attack() -> None:
     assert told(state, "transit NUM CAE 2 0 0") is None
     assert told(state, "halt") is None
     state = attack(figures=2)
-    move = GAME.parse(step((2, 0, 0)))
+    move = GAME.parse(march((2, 0, 0)))
     assert GAME.odds(GAME.view(state, 0), move) is not None
     assert GAME.odds(GAME.view(state, None), move) is None
     assert GAME.odds(GAME.view(state, 1), move) is None
@@ -280,7 +283,7 @@ def fights(state: State, move: str) -> dict[str, Fraction]:
 
     def run(fate: Fate) -> str:
         world = GAME.clone(state)
-        make(GAME, world, 0, GAME.parse(move), fate)
+        step(GAME, world, 0, GAME.parse(move), fate)
         assert world.table.dice is not None
         mine, foe = world.table.dice.totals
         return "won" if mine > foe else "lost" if mine < foe else "tied"

@@ -3,6 +3,7 @@
 from random import Random
 
 from ludus.core.fate import Fast
+from ludus.core.rules import step
 from ludus.games.insanam import GAME
 from ludus.games.insanam.content.catalogue import ADVERSARIES
 from ludus.games.insanam.state import State
@@ -170,7 +171,7 @@ def test_where_there_is_no_card_at_all_nobody_is_asked() -> None:
 def test_a_peek_is_for_one_pair_of_eyes_whatever_chance_brings() -> None:
     state = beasts()
     plays(state, "place COL 4")
-    GAME.apply(state, 0, GAME.parse("act d"), Fast(Random(3)), None)
+    step(GAME, state, 0, GAME.parse("act d"), Fast(Random(3)))
     cards = state.secrets.own[0].peeked
     assert len(cards) == 3
     assert ADVERSARIES[cards[0]].category == "AN"

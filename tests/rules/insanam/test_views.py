@@ -10,6 +10,7 @@ from ludus.core.codec import to_json
 from ludus.core.events import Log
 from ludus.core.fate import Fast
 from ludus.core.message import Message, say, seat_ref
+from ludus.core.rules import step
 from ludus.games.insanam import GAME
 from ludus.games.insanam.cards.decks import draw, peek, put_in_order
 from ludus.games.insanam.content.cards import Condition
@@ -408,7 +409,7 @@ def test_c_1_15_a_draft_is_seen_by_whoever_holds_the_cards() -> None:
         mine = view(state, seat).mine
         assert mine is not None
         assert mine.hand == hands[seat]
-    GAME.apply(state, 1, GAME.moves(state, 1)[0], fate, None)
+    step(GAME, state, 1, GAME.moves(state, 1)[0], fate)
     assert view(state, 0).waiting == (0, 2)
     shown = to_json(view(state, 0)).decode()
     assert not any(card in shown for card in (*hands[1], *hands[2]))
@@ -460,11 +461,11 @@ def test_no_person_sees_goods_or_cards_of_others(options: Options) -> None:
     rng = Random("law 7")
     fate = Fast(rng)
     state = GAME.setup(options, fate, None)
-    for step in range(150):
+    for count in range(150):
         acting = GAME.to_act(state)
         if not acting:
             break
-        if step % 5 == 0:
+        if count % 5 == 0:
             for seat in range(options.players):
                 shown = person(state, seat)
                 others = [p for at, p in enumerate(shown.table.players) if at != seat]
@@ -480,7 +481,7 @@ def test_no_person_sees_goods_or_cards_of_others(options: Options) -> None:
                     player.goods = player.goods if at == seat else [0, 0, 0]
                 assert person(blind, seat) == shown
         seat = rng.choice(acting)
-        GAME.apply(state, seat, rng.choice(GAME.moves(state, seat)), fate, None)
+        step(GAME, state, seat, rng.choice(GAME.moves(state, seat)), fate)
 
 
 # What people can look up
@@ -507,7 +508,7 @@ def test_older_gains_are_for_memory() -> None:
     state = GAME.setup(Options(2, boards="random"), fate, log)
     while state.table.turn < 4:
         seat = GAME.to_act(state)[0]
-        GAME.apply(state, seat, rng.choice(GAME.moves(state, seat)), fate, log)
+        step(GAME, state, seat, rng.choice(GAME.moves(state, seat)), fate, log)
     told = heard(log)
     assert told[recall(told)].facts["n"] == 3
 
