@@ -128,16 +128,17 @@ class Fast:
             return [bag[int(self._random() * len(bag))]]
         if n == len(bag):
             return bag
-        return self._shuffled(bag)[:n]
+        random, pool, left = self._random, list(bag), len(bag)
+        for here in range(n):
+            there = here + int(random() * left)
+            pool[here], pool[there] = pool[there], pool[here]
+            left -= 1
+        return pool[:n]
 
     def order(self, label: str, items: Sequence[T], *, to: int | None = None) -> Sequence[T]:  # noqa: ARG002
         """Shuffle."""
-        return self._shuffled(items)
-
-    def _shuffled(self, items: Sequence[T]) -> list[T]:
         random = self._random
-        keys = [random() for _ in items]
-        return [items[at] for at in sorted(range(len(keys)), key=keys.__getitem__)]
+        return sorted(items, key=lambda _: random())
 
     def clock(self) -> int:
         """Say that it is late."""

@@ -45,7 +45,6 @@ class MoveType(type):
     word: str
     fields: tuple[str, ...]
     slots: tuple[Slot[Any], ...]
-    __match_args__: tuple[str, ...]
     _form: str
     _pattern: re.Pattern[str]
     _made: dict[Values, Any]
@@ -73,7 +72,8 @@ class MoveType(type):
         super().__init__(name, bases, body)
         slots = dict(_slots_of(cls)) if bases else {}
         cls.word = word or name.lower()
-        cls.fields = cls.__match_args__ = tuple(slots)
+        cls.fields = tuple(slots)
+        type.__setattr__(cls, "__match_args__", cls.fields)
         cls.slots = tuple(slots.values())
         cls._form = form or " ".join([cls.word, *(f"{{{field}}}" for field in slots)])
         parts = re.split(r"\{(\w+)\}", cls._form)

@@ -282,8 +282,8 @@ def _to_act(question: Callable[[S], Frame | None]) -> Callable[[S], tuple[int, .
 def _moves(
     question: Callable[[S], Frame | None], decisions: Sequence[AnyDecision]
 ) -> Callable[[S, int], Sequence[Any]]:
-    offering = {
-        decision.word: (decision.offers, None if decision.exact else decision.forbids)
+    legal = {
+        decision.word: decision.offers if decision.exact else _not_forbidden(decision)
         for decision in decisions
     }
 
@@ -291,13 +291,18 @@ def _moves(
         frame = question(state)
         if frame is None or seat not in frame.seats:
             return ()
-        offers, forbids = offering[frame.ask]
-        context = Context(state, frame, seat, NO_FATE, None)
-        if forbids is None:
-            return offers(context)
-        return [move for move in offers(context) if forbids(context, move) is None]
+        return legal[frame.ask](Context(state, frame, seat, NO_FATE, None))
 
     return moves
+
+
+def _not_forbidden(decision: AnyDecision) -> Callable[[Context[Any, Any]], Sequence[Any]]:
+    offers, forbids = decision.offers, decision.forbids
+
+    def legal(context: Context[Any, Any]) -> Sequence[Any]:
+        return [move for move in offers(context) if forbids(context, move) is None]
+
+    return legal
 
 
 def _answer(

@@ -27,9 +27,9 @@ def enter(state: State, seat: int | None, card: Card, sink: Sink | None) -> None
     The first card of a round sets it [G-4.3], a challenge resets it [G-6.3], nothing else touches
     it [G-4.4, G-6.10].
     """
-    kind = kind_of(state.fight, card)
-    state.fight.append(Play(seat, card, kind))
-    before = state.preferred
+    fight, before = state.fight, state.preferred
+    kind = kind_of(fight, card)
+    fight.append(Play(seat, card, kind))
     if kind == "challenge" or before is None:
         state.preferred = card.school
     if sink:

@@ -112,14 +112,17 @@ SEND: Decision[State, Frame, Card] = Decision(
 )
 """Which gladiator to send: the only decision of the game. [G-5.1]"""
 
-_ASKS = tuple(Frame(seats=(seat,), ask=SEND.word) for seat in range(max(TABLE.schools)))
+_ASKS: dict[int | None, Frame | None] = {
+    None: None,
+    **{seat: Frame(seats=(seat,), ask=SEND.word) for seat in range(max(TABLE.schools))},
+}
 
 
 def question(state: State) -> Frame | None:
     """One seat acts at a time, clockwise. [G-5.1]"""
-    return None if state.turn is None else _ASKS[state.turn]
+    return _ASKS[state.turn]
 
 
 def seen_question(view: View) -> Frame | None:
     """Tell the same from a view."""
-    return None if view.turn is None else _ASKS[view.turn]
+    return _ASKS[view.turn]

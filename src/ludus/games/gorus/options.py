@@ -33,7 +33,7 @@ TABLE = load_content(files(__package__) / "content", "table", Table)
 CONTENT = content_hash(DECK, TABLE)
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
     """A game's options, valid by construction: anything else raises `BadOptions`."""
 
     players: int

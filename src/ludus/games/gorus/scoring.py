@@ -1,6 +1,7 @@
 """Scoring a round: favour of the captured cards, the zero bonus, the token. Chapter G-8."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from operator import attrgetter
 
 from ludus.core.events import Sink
 from ludus.core.message import say, seat_ref
@@ -9,17 +10,18 @@ from ludus.games.gorus.cards import DECK, Card, School
 from ludus.games.gorus.options import sides, targets
 from ludus.games.gorus.state import RoundScore, State
 
+_FAVOUR: Callable[[Card], int] = attrgetter("favour")
+
 
 def favour(cards: Iterable[Card], preferred: School | None) -> int:
     """Add up favour; the 0 of the school preferred at round end counts 5. [G-8.2, G-8.3, G-8.4]
 
     With no preferred school given, no 0 counts: so is a fight's worth told before the round ends.
     """
-    total = 0
-    for card in cards:
-        total += card.favour
-        if card.strength == 0 and card.school == preferred:
-            total += DECK.zero_bonus - card.favour
+    counted = list(cards)
+    total = sum(map(_FAVOUR, counted))
+    if preferred is not None and Card(preferred, 0) in counted:
+        total += DECK.zero_bonus - Card(preferred, 0).favour
     return total
 
 
@@ -29,9 +31,7 @@ def piles(state: State) -> list[list[Card]]:
     captured: list[list[Card]] = [[] for _ in table.members]
     side_of = table.side_of
     for fight in state.fights:
-        pile = captured[side_of(fight.winner)]
-        for play in fight.plays:
-            pile.append(play.card)
+        captured[side_of(fight.winner)] += [play.card for play in fight.plays]
     return captured
 
 
