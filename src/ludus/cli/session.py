@@ -14,12 +14,14 @@ from rich.panel import Panel
 from rich.text import Text
 
 from ludus.cli import rules
+from ludus.cli.forecast import forecast_lines
 from ludus.cli.tables import MARGIN, clean, find_table, grid
 from ludus.cli.terminal import Terminal
 from ludus.core.contract import Bot
 from ludus.core.errors import BadInput, LudusError, fault
 from ludus.core.events import Log
 from ludus.core.record import Recorder
+from ludus.core.rules import Rules
 from ludus.lab.arena import choice
 
 # Importing readline gives the prompt a history and editing keys, where the system has it.
@@ -163,6 +165,22 @@ class TerminalSession:
         elif (move := self._read_move(text)) is not None:
             self._say("cli-play-allowed", move=str(move))
 
+    def _show_forecast(self, text: str) -> None:
+        if not text:
+            self._say("cli-play-what-what", move=self._example())
+            return
+        move = self._read_move(text)
+        if move is None:
+            return
+        view, game = self._view(), self._game
+        parts = (
+            (game.forecast(view, move), game.odds(view, move)) if isinstance(game, Rules) else ()
+        )
+        told = [part for part in parts if part]
+        forecast = sum(told[1:], start=told[0]) if told else None
+        for line in forecast_lines(self._terminal, forecast, self._recorder.record.seats):
+            self._print(line)
+
     def _show_last(self, _: str) -> None:
         self._print(self._table.last(self._view()))
 
@@ -183,10 +201,15 @@ class TerminalSession:
         move, article = self._example(), self._game.articles.all[0]
         choices = [str(one).lower() for one in self._table.choices(self._view(), self._moves())]
         number = choices.index(move) + 1
-        rows = {"move": f"{move}, {number}", "why": f"why {move}", "rules": f"rules {article}"}
+        rows = {
+            "move": f"{move}, {number}",
+            "why": f"why {move}",
+            "what": f"what {move}",
+            "rules": f"rules {article}",
+        }
         lines = grid(2)
         lines.columns[1].no_wrap = False
-        for word in ("move", "why", "last", "log", "table", "rules", "quit"):
+        for word in ("move", "why", "what", "last", "log", "table", "rules", "quit"):
             for key in (f"cli-play-help-{word}", f"{self._game.name}-ui-help-{word}"):
                 # What can be looked up again differs between games, and so does its help.
                 if key in self._terminal.speech:
@@ -201,6 +224,7 @@ _COMMANDS: dict[str, Callable[[TerminalSession, str], None]] = {
     "": TerminalSession._show_table,
     "table": TerminalSession._show_table,
     "why": TerminalSession._show_why,
+    "what": TerminalSession._show_forecast,
     "last": TerminalSession._show_last,
     "log": TerminalSession._show_log,
     "rules": TerminalSession._show_rules,

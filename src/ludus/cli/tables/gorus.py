@@ -14,7 +14,6 @@ from ludus.cli.tables import Face, draw_faces, grid, room, tell
 from ludus.cli.terminal import Terminal
 from ludus.core.message import Message, Ref, say, seat_ref
 from ludus.core.outcome import Outcome
-from ludus.games.gorus.arena import winner
 from ludus.games.gorus.cards import DECK, FAVOUR, Card, School, place_of
 from ludus.games.gorus.options import deck, sides
 from ludus.games.gorus.scoring import favour
@@ -199,7 +198,7 @@ class GorusTable:
         title = Text(self._terminal.text("gorus-ui-arena"), style="dim")
         if not view.fight:
             return Group(title, Text(self._terminal.text("gorus-ui-empty")))
-        best = winner(view.fight, view.preferred)
+        best = None if view.ahead is None else view.fight[view.ahead]
         rows = grid(5, gap=1)
         for place, play in enumerate(view.fight, 1):
             rows.add_row(*self._played(place, play, ahead=play is best))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ludus.core.events import Sink
 from ludus.core.message import Message, Ref, say, seat_ref
 from ludus.games.gorus.cards import Card, School
-from ludus.games.gorus.state import Play, PlayKind, State
+from ludus.games.gorus.state import Fight, Play, PlayKind, State
 
 
 def kind_of(fight: Sequence[Play], card: Card) -> PlayKind:
@@ -48,6 +48,16 @@ def _entered(seat: int | None, card: Card, kind: PlayKind) -> Message:
 def _preferred(school: School | None) -> Message:
     """Show every change of the preferred school to all at once. [G-6.11]"""
     return say("gorus-preferred", school=Ref("school", str(school)))
+
+
+def preferred_after(fights: Sequence[Fight]) -> School:
+    """Tell which school was preferred when the last of a round's fights ended. [G-4.3, G-6.3]"""
+    school = fights[0].plays[0].card.school
+    for fight in fights:
+        for play in fight.plays:
+            if play.kind == "challenge":
+                school = play.card.school
+    return school
 
 
 def winner(plays: Sequence[Play], preferred: School | None) -> Play:

@@ -21,13 +21,11 @@ def forecast(look: Look[View], card: Card) -> Forecast:
     preferred = card.school if sets else view.preferred
     fight = (*view.fight, Play(look.seat, card, kind))
     best = winner(fight, preferred)
-    facts: dict[str, Fact] = {"kind": kind, "favour": card.favour}
-    brings = [
-        *_preference(view, card, kind),
-        _ahead(view, fight, best),
-        _worth(card),
-    ]
-    return Forecast(brings=tuple(brings), facts=facts)
+    ends = len(fight) == fight_size(view.options)
+    brings = [*_preference(view, card, kind), *_ahead(view, fight, best, ends=ends)]
+    if card.strength == 0 or (card.favour and not ends):
+        brings.append(_worth(card))
+    return Forecast(brings=tuple(brings), facts={"kind": kind})
 
 
 def _preference(view: View, card: Card, kind: str) -> Iterator[Message]:
@@ -40,13 +38,14 @@ def _preference(view: View, card: Card, kind: str) -> Iterator[Message]:
         yield say("gorus-will-prefer", school=school)
 
 
-def _ahead(view: View, fight: Sequence[Play], best: Play) -> Message:
+def _ahead(view: View, fight: Sequence[Play], best: Play, *, ends: bool) -> Iterator[Message]:
     """Tell who would be ahead, or win the fight if the card ends it. [G-7.1 to G-7.4]"""
-    if len(fight) == fight_size(view.options):
+    if ends:
         worth = favour((play.card for play in fight), None)
-        return _who("gorus-will-end", view, best, cards=len(fight), favour=worth)
-    stays = best in view.fight and best is winner(view.fight, view.preferred)
-    return _who("gorus-will-stay" if stays else "gorus-will-rise", view, best)
+        yield _who("gorus-will-end", view, best, cards=len(fight), favour=worth)
+    elif view.ahead is not None:
+        stays = best == view.fight[view.ahead]
+        yield _who("gorus-will-stay" if stays else "gorus-will-rise", view, best)
 
 
 def _who(key: str, view: View, play: Play, **facts: Fact) -> Message:

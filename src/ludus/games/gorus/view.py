@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from ludus.core.message import Message
 from ludus.core.outcome import Outcome
+from ludus.games.gorus.arena import preferred_after, winner
 from ludus.games.gorus.cards import Card, School
 from ludus.games.gorus.ending import outcome
 from ludus.games.gorus.options import Options, sides, targets
@@ -18,7 +19,9 @@ class View(Struct, frozen=True):
 
     Lies open: dealer, turn, the running fight, the preferred school, sizes of hands, deck and
     piles, tokens, the scores of finished rounds, and the last fight of this round [G-5.9, G-7.7].
-    Favour totals of a running round are told to nobody [G-8.2].
+    Favour totals of a running round are told to nobody [G-8.2]. `ahead` and `last_ahead` say which
+    card of the running and of the last fight is ahead of all others [G-7.2 to G-7.4]; `sides` says
+    which seats score together, the wanderers' side having none [G-13.3].
 
     `memory` is what an attentive player remembers: the finished fights of this round. Nobody may
     look earlier ones up, but nobody can be made to forget [R-16]. Bots may use it; whoever draws a
@@ -35,7 +38,10 @@ class View(Struct, frozen=True):
     hand_sizes: tuple[int, ...]
     deck_size: int
     fight: tuple[Play, ...]
+    ahead: int | None
     last_fight: Fight | None
+    last_ahead: int | None
+    sides: tuple[tuple[int, ...], ...]
     pile_sizes: tuple[int, ...]
     wanderers_pile: tuple[Card, ...]
     tokens: tuple[int, ...]
@@ -63,7 +69,10 @@ def view(state: State, seat: int | None) -> View:
         hand_sizes=tuple(map(len, state.hands)),
         deck_size=len(state.deck),
         fight=tuple(state.fight),
+        ahead=_ahead(state.fight, state.preferred),
         last_fight=fights[-1] if fights else None,
+        last_ahead=_last_ahead(fights),
+        sides=table.members,
         pile_sizes=tuple(pile_sizes),
         wanderers_pile=_wanderers_pile(fights) if len(state.hands) == 1 else (),
         tokens=tuple(state.tokens),
@@ -72,6 +81,21 @@ def view(state: State, seat: int | None) -> View:
         memory=tuple(fights),
         outcome=outcome(state),
     )
+
+
+def _ahead(plays: Sequence[Play], preferred: School | None) -> int | None:
+    """Number the card that is ahead; None while there is none. [G-7.2 to G-7.4]"""
+    return plays.index(winner(plays, preferred)) if plays else None
+
+
+def _last_ahead(fights: Sequence[Fight]) -> int | None:
+    """Number the card that won the last fight: its player's, or the better of the wanderers'."""
+    if not fights:
+        return None
+    last = fights[-1]
+    if last.winner is None:
+        return _ahead(last.plays, preferred_after(fights))
+    return next(at for at, play in enumerate(last.plays) if play.seat == last.winner)
 
 
 def for_person(view: View) -> View:

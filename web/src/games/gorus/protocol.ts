@@ -41,7 +41,10 @@ export interface GorusView {
   hand_sizes: number[];
   deck_size: number;
   fight: GorusPlay[];
+  ahead: number | null;
   last_fight: GorusFight | null;
+  last_ahead: number | null;
+  sides: number[][];
   pile_sizes: number[];
   wanderers_pile: string[];
   tokens: number[];
