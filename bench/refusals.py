@@ -12,7 +12,7 @@ from collections import Counter
 from random import Random
 
 from ludus.core.fate import Fast
-from ludus.core.rules import AnyRules
+from ludus.core.rules import AnyRules, step
 from ludus.games import all_games, find_game
 from ludus.testing.decisions import is_own, tries
 
@@ -30,7 +30,7 @@ def count(rules: AnyRules, players: int, games: int, rng: Random) -> Counter[str
             for move in tries(rules.by_word[frame.ask], moves, rng):
                 if move not in moves:
                     found.update(_judged(rules, state, seat, move))
-            rules.apply(state, seat, moves[int(rng.random() * len(moves))], fate, None)
+            step(rules, state, seat, moves[int(rng.random() * len(moves))], fate)
     return found
 
 

@@ -160,7 +160,7 @@ def _do_at_once(state: State, watch: Watch, move: Move) -> None:
 
 
 def check(state: State) -> None:
-    """Find no law broken."""
+    """Find no broken invariant."""
     broken = list(GAME.invariants(state))
     if broken:
         raise SystemExit(f"a law is broken: {broken[0]}")

@@ -374,7 +374,7 @@ def test_before_the_first_fight_ends_there_is_no_last_one(game: Run) -> None:
     ("words", "complaint"),
     [
         (("--seat", "4"), "There is no seat 4: seats are numbered 1–3."),
-        (("--seat", "0"), "is no value for --seat"),
+        (("--seat", "0"), "is not a valid value for --seat"),
         (("--bots", "random,random,random"), "3 bots cannot fill 2 seats."),
         (("--bots", "caesar"), "There is no bot “caesar”"),
         (("--players", "9"), "G-2.1"),

@@ -1,6 +1,6 @@
 # The command line.
 
-cli-about = A house of Roman games: play, simulate, prove.
+cli-about = Roman tabletop games: play, simulate, verify.
 cli-usage = usage
 cli-commands = commands
 cli-options-title = options
@@ -15,7 +15,7 @@ cli-help-play = play in the terminal
 cli-help-sim = let bots play many games
 cli-help-replay = replay a record and check it
 cli-help-verify = prove that a record’s chance was fair
-cli-help-fuzz = hunt for broken rules by random play
+cli-help-fuzz = look for faults in the rules by random play
 cli-help-bench = measure the engine’s speed
 cli-help-game = a game: { $known }
 cli-help-article = an article (G-5.2) or a chapter (G-5)
@@ -32,13 +32,13 @@ cli-help-count = number of games
 cli-help-records = folder for the records
 cli-help-jobs = number of processes
 cli-help-verify-flag = only check, print nothing but the result
-cli-help-told = count what random games come by instead of checking every promise
+cli-help-told = count the events of random games instead of checking the whole contract
 cli-help-seconds = stop after this many seconds
-cli-need-command = Say what to do: { $known }.
-cli-unknown-command = There is no command “{ $name }”; there is { $known }.
+cli-need-command = Give a command: { $known }.
+cli-unknown-command = There is no command “{ $name }”; choose from { $known }.
 cli-unknown-flag = “{ $text }” is not understood here.
 cli-missing = { $names } is missing.
-cli-bad-value = “{ $value }” is no value for { $name }.
+cli-bad-value = “{ $value }” is not a valid value for { $name }.
 cli-needs-value = { $name } needs a value.
 cli-bots-count = { $given } bots cannot fill { $seats } seats.
 cli-no-file = { $file } cannot be read: { $reason }
@@ -50,7 +50,7 @@ cli-sim-progress = Playing
 cli-sim-done = { $games ->
     [one] { $games } game
    *[other] { $games } games
-}, seed { $seed }, { $moves } moves a game on average.
+}, seed { $seed }, { $moves } moves per game on average.
 cli-sim-records = { $games ->
     [one] { $games } record written to { $folder }.
    *[other] { $games } records written to { $folder }.
@@ -61,31 +61,31 @@ cli-sim-wins = Wins
 cli-sim-share = Share
 cli-sim-interval = 95 % interval
 cli-sim-score = Mean score
-cli-replay-good = { $file }: { $entries } entries hold.
+cli-replay-good = { $file }: all { $entries } entries are valid.
 cli-replay-unfinished = The game is not finished.
 cli-replay-outcome = Winners: { $winners }; scores: { $scores }.
 cli-nobody = nobody at the table
-cli-verify-good = { $file }: { $draws } outcomes of chance all follow from the seed committed to before the game.
+cli-verify-good = { $file }: all { $draws } outcomes of chance follow from the seed committed to before the game.
 cli-fuzz-event = event
 cli-fuzz-times = times
-cli-fuzz-progress = Hunting
+cli-fuzz-progress = Checking
 cli-fuzz-good = { $games ->
     [one] { $games } game
    *[other] { $games } games
-}, { $moves } moves: no law broken.
+}, { $moves } moves: no fault found.
 cli-fuzz-found = Broken: { $law } (seed { $seed }, move { $move }).
 cli-fuzz-record = The game up to there is in { $file }.
 cli-bench-what = What
 cli-bench-value = Value
 cli-bench-unit = Unit
-cli-bench-moves = decisions a second, random play, { $players } players
+cli-bench-moves = decisions per second, random play, { $players } players
 cli-bench-clone = clone
 cli-bench-view = view
 cli-bench-imagine = imagine, a view seen before
 cli-bench-imagine-new = imagine, a new view
 cli-bench-json = state to JSON and back
 cli-bench-hash = state hash
-cli-bench-search = search iterations a second
+cli-bench-search = search iterations per second
 cli-play-you = You
 cli-play-names = Livia, Marcus, Claudia, Titus, Flavia, Lucius, Octavia, Gaius, Julia
 cli-play-table = At the table: { $names }.
@@ -116,12 +116,12 @@ cli-play-allowed = { $move } is allowed.
 cli-play-again = Play again with: { $command }
 cli-play-over = The game is over
 cli-interrupted = Interrupted.
-cli-help-serve = open the house in the browser
+cli-help-serve = run the server for the browser
 cli-help-host = address to listen on
 cli-help-port = port to listen on
 cli-help-database = database URL
-cli-help-workers = processes for the bots
-cli-serve-open = The house is open: { $url }
-cli-help-pace = seconds a bot’s move takes at least
+cli-help-workers = processes for bots and odds
+cli-serve-open = Ludus is running at { $url }
+cli-help-pace = shortest time of a bot’s move, in seconds
 cli-no-port = { $address } cannot be opened: { $reason }
-cli-help-away = seconds until a bot holds the seat of somebody whose line broke
+cli-help-away = seconds without connection before a bot plays for a person

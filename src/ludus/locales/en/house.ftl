@@ -3,39 +3,39 @@
 seat = Seat { $number }
 refused = { $article }: { $reason }
 
-# What cannot be understood
-unknown-game = There is no game “{ $name }”; there is { $known }.
+# Input that is not understood
+unknown-game = There is no game “{ $name }”; choose from { $known }.
 unknown-article = There is no article { $article }.
-unknown-bot = There is no bot “{ $name }”; there is { $known } (search may say search:200ms or search:500).
-unknown-language = There is no language “{ $name }”; there is { $known }.
-unknown-option = There is no option “{ $name }”; there is { $known }.
+unknown-bot = There is no bot “{ $name }”; choose from { $known } (search may be written search:200ms or search:500).
+unknown-language = There is no language “{ $name }”; choose from { $known }.
+unknown-option = There is no option “{ $name }”; choose from { $known }.
 missing-option = The option { $name } is missing.
-bad-option = “{ $value }” is no value for { $name }.
-bad-option-choice = “{ $value }” is no value for { $name }; choose from { $known }.
-bad-option-form = “{ $text }” is no option: write name=value.
-bad-budget = “{ $text }” is no budget: write a number of iterations (500) or of milliseconds (200ms).
+bad-option = “{ $value }” is not a valid value for { $name }.
+bad-option-choice = “{ $value }” is not a valid value for { $name }; choose from { $known }.
+bad-option-form = “{ $text }” is not an option: write name=value.
+bad-budget = “{ $text }” is not a search budget: write a number of iterations (500) or of milliseconds (200ms).
 bad-content = { $file }, { $key }: { $reason }
 
-# What a record can suffer from
-record-unreadable = This is no record: { $reason }
+# What can be wrong with a record
+record-unreadable = This is not a record: { $reason }
 record-format = This record has the format { $found }; { $wanted } can be read.
 record-empty = The record has no entries.
 record-version = The record was made by version { $found } of the rules; this is version { $wanted }.
-record-content = The record was made with other content ({ $found }, here { $wanted }).
+record-content = The record was made with different content ({ $found }, here { $wanted }).
 record-seats = The record must name { $wanted } seats.
 record-no-move = An entry after the set-up must have a seat and a move.
 record-entry = entry { $entry }
-record-hash = the state is another one than recorded (hash { $found }, should be { $wanted }).
-record-clock = The clock runs back: { $found } after { $before } seconds.
-record-outcome = The outcome is another one than recorded.
+record-hash = the state differs from the recorded one (hash { $found }, expected { $wanted }).
+record-clock = The clock runs backwards: { $found } after { $before } seconds.
+record-outcome = The outcome differs from the recorded one.
 verify-no-seed = The record does not reveal its seed, so its chance cannot be proved.
 verify-commitment = The seed does not match the hash published before the game.
 verify-draw = the chance does not follow from the seed.
-fate-missing = chance is missing: “{ $label }” was due.
-fate-other = chance does not fit: “{ $label }” was due, “{ $told }” was found.
+fate-missing = an outcome of chance is missing: “{ $label }” was expected.
+fate-other = the outcome of chance does not fit: “{ $label }” was expected, “{ $told }” is recorded.
 fate-count = “{ $label }” must have { $wanted } values, not { $found }.
 fate-impossible = “{ $label }” cannot have given { $value }.
-fate-surplus = chance that nobody asked for: “{ $label }”.
+fate-surplus = an outcome of chance that the rules did not ask for: “{ $label }”.
 
 # At a table
 guest = Guest
@@ -61,15 +61,15 @@ table-not-running = No game is being played at this table.
 table-not-finished = The game is not over yet.
 table-not-full = Every seat must be taken before the game can begin.
 table-host-only = Only the host of the table may do that.
-table-stale = The table has moved on; look again.
+table-stale = The table has changed in the meantime; please look again.
 table-no-undo = This move cannot be taken back.
 table-no-wish = Nobody has asked to take a move back.
 talk-length = Say something between 1 and { $most } characters long.
-talk-too-fast = Slowly, please.
-talk-full = This table has talked enough.
-bad-clock = A clock needs from 1 to { $most } seconds.
+talk-too-fast = Please wait a moment before you write again.
+talk-full = No more messages can be written at this table.
+bad-clock = A clock must have from 1 to { $most } seconds.
 
-# Over the net
+# Requests
 bad-frame = That message was not understood.
 bad-body = That request was not understood.
 too-large = That request is too large.

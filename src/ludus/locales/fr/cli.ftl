@@ -1,6 +1,6 @@
 # The command line.
 
-cli-about = Une maison de jeux romains : jouer, simuler, prouver.
+cli-about = Jeux de table romains : jouer, simuler, vérifier.
 cli-usage = usage
 cli-commands = commandes
 cli-options-title = options
@@ -15,7 +15,7 @@ cli-help-play = jouer dans le terminal
 cli-help-sim = faire jouer beaucoup de parties par des robots
 cli-help-replay = rejouer un procès-verbal et le contrôler
 cli-help-verify = prouver que le hasard d’un procès-verbal était honnête
-cli-help-fuzz = chercher des règles cassées par le jeu au hasard
+cli-help-fuzz = chercher des fautes dans les règles en jouant au hasard
 cli-help-bench = mesurer la vitesse du moteur
 cli-help-game = un jeu : { $known }
 cli-help-article = un article (G-5.2) ou un chapitre (G-5)
@@ -32,13 +32,13 @@ cli-help-count = nombre de parties
 cli-help-records = dossier des procès-verbaux
 cli-help-jobs = nombre de processus
 cli-help-verify-flag = contrôler seulement, n’afficher que le résultat
-cli-help-told = compter ce que rencontrent des parties au hasard au lieu de vérifier chaque promesse
+cli-help-told = compter les événements de parties au hasard au lieu de contrôler tout le contrat
 cli-help-seconds = arrêter après ce nombre de secondes
-cli-need-command = Dites quoi faire : { $known }.
-cli-unknown-command = Il n’y a pas de commande « { $name } » ; il y a { $known }.
+cli-need-command = Donnez une commande : { $known }.
+cli-unknown-command = Il n’y a pas de commande « { $name } » ; choisissez parmi { $known }.
 cli-unknown-flag = « { $text } » n’est pas compris ici.
 cli-missing = Il manque { $names }.
-cli-bad-value = « { $value } » n’est pas une valeur de { $name }.
+cli-bad-value = « { $value } » n’est pas une valeur valable pour { $name }.
 cli-needs-value = { $name } demande une valeur.
 cli-bots-count = { $given } robots ne peuvent occuper { $seats } places.
 cli-no-file = { $file } ne peut être lu : { $reason }
@@ -61,18 +61,18 @@ cli-sim-wins = Victoires
 cli-sim-share = Part
 cli-sim-interval = Intervalle à 95 %
 cli-sim-score = Score moyen
-cli-replay-good = { $file } : { $entries } entrées tiennent.
+cli-replay-good = { $file } : les { $entries } entrées sont valables.
 cli-replay-unfinished = La partie n’est pas finie.
 cli-replay-outcome = Vainqueurs : { $winners } ; scores : { $scores }.
 cli-nobody = personne à la table
-cli-verify-good = { $file } : { $draws } tirages découlent tous de la graine engagée avant la partie.
+cli-verify-good = { $file } : les { $draws } tirages découlent tous de la graine engagée avant la partie.
 cli-fuzz-event = événement
 cli-fuzz-times = fois
-cli-fuzz-progress = Chasse
+cli-fuzz-progress = Contrôle
 cli-fuzz-good = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $moves } coups : aucune loi violée.
+}, { $moves } coups : aucune faute trouvée.
 cli-fuzz-found = Cassé : { $law } (graine { $seed }, coup { $move }).
 cli-fuzz-record = La partie jusque-là est dans { $file }.
 cli-bench-what = Mesure
@@ -116,12 +116,12 @@ cli-play-allowed = { $move } est permis.
 cli-play-again = Pour rejouer : { $command }
 cli-play-over = La partie est finie
 cli-interrupted = Interrompu.
-cli-help-serve = ouvrir la maison dans le navigateur
+cli-help-serve = lancer le serveur pour le navigateur
 cli-help-host = adresse d’écoute
 cli-help-port = port d’écoute
 cli-help-database = URL de la base de données
-cli-help-workers = processus pour les robots
-cli-serve-open = La maison est ouverte : { $url }
+cli-help-workers = processus pour les robots et les probabilités
+cli-serve-open = Ludus est ouvert à l’adresse { $url }
 cli-help-pace = durée minimale d’un coup de robot, en secondes
 cli-no-port = { $address } ne peut être ouvert : { $reason }
-cli-help-away = secondes avant qu’un robot tienne la place de qui a perdu la connexion
+cli-help-away = secondes sans connexion avant qu’un robot joue pour une personne

@@ -3,20 +3,20 @@
 seat = Place { $number }
 refused = { $article } : { $reason }
 
-# What cannot be understood
-unknown-game = Il n’y a pas de jeu « { $name } » ; il y a { $known }.
+# Input that is not understood
+unknown-game = Il n’y a pas de jeu « { $name } » ; choisissez parmi { $known }.
 unknown-article = Il n’y a pas d’article { $article }.
-unknown-bot = Il n’y a pas de robot « { $name } » ; il y a { $known } (search accepte search:200ms ou search:500).
-unknown-language = Il n’y a pas de langue « { $name } » ; il y a { $known }.
-unknown-option = Il n’y a pas d’option « { $name } » ; il y a { $known }.
+unknown-bot = Il n’y a pas de robot « { $name } » ; choisissez parmi { $known } (search peut s’écrire search:200ms ou search:500).
+unknown-language = Il n’y a pas de langue « { $name } » ; choisissez parmi { $known }.
+unknown-option = Il n’y a pas d’option « { $name } » ; choisissez parmi { $known }.
 missing-option = L’option { $name } manque.
-bad-option = « { $value } » n’est pas une valeur de { $name }.
-bad-option-choice = « { $value } » n’est pas une valeur de { $name } ; choisissez parmi { $known }.
+bad-option = « { $value } » n’est pas une valeur valable pour { $name }.
+bad-option-choice = « { $value } » n’est pas une valeur valable pour { $name } ; choisissez parmi { $known }.
 bad-option-form = « { $text } » n’est pas une option : écrivez nom=valeur.
-bad-budget = « { $text } » n’est pas un budget : écrivez un nombre d’itérations (500) ou de millisecondes (200ms).
+bad-budget = « { $text } » n’est pas un budget de recherche : écrivez un nombre d’itérations (500) ou de millisecondes (200ms).
 bad-content = { $file }, { $key } : { $reason }
 
-# What a record can suffer from
+# What can be wrong with a record
 record-unreadable = Ce n’est pas un procès-verbal de partie : { $reason }
 record-format = Ce procès-verbal est au format { $found } ; on sait lire { $wanted }.
 record-empty = Le procès-verbal n’a aucune entrée.
@@ -35,7 +35,7 @@ fate-missing = il manque un tirage : « { $label } » était attendu.
 fate-other = le tirage ne convient pas : « { $label } » était attendu, « { $told } » est noté.
 fate-count = « { $label } » doit avoir { $wanted } valeurs, pas { $found }.
 fate-impossible = « { $label } » n’a pas pu donner { $value }.
-fate-surplus = tirage que personne n’a demandé : « { $label } ».
+fate-surplus = tirage que les règles n’ont pas demandé : « { $label } ».
 
 # At a table
 guest = Invité
@@ -65,17 +65,17 @@ table-stale = La table a changé entre-temps ; regardez de nouveau.
 table-no-undo = Ce coup ne peut pas être repris.
 table-no-wish = Personne n’a demandé à reprendre un coup.
 talk-length = Dites quelque chose de 1 à { $most } caractères.
-talk-too-fast = Doucement, s’il vous plaît.
-talk-full = On a assez parlé à cette table.
-bad-clock = Une pendule demande de 1 à { $most } secondes.
+talk-too-fast = Attendez un instant avant d’écrire de nouveau.
+talk-full = On ne peut plus écrire de messages à cette table.
+bad-clock = Une pendule doit avoir de 1 à { $most } secondes.
 
-# Over the net
+# Requests
 bad-frame = Ce message n’a pas été compris.
 bad-body = Cette requête n’a pas été comprise.
 too-large = Cette requête est trop grande.
 foreign-origin = Cette requête vient d’un autre site.
 no-page = Cette page n’existe pas.
-no-method = Cela ne se fait pas ici.
+no-method = Cette requête n’est pas possible ici.
 
 # Pourquoi un coup est refusé, quand aucune règle propre ne l’interdit
 refused-over = La partie est finie.

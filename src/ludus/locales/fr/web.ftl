@@ -8,8 +8,8 @@ web-to-lobby = Ludus : vers l’accueil
 web-language = Langue
 web-theme = Couleurs
 web-theme-system = Comme le système
-web-theme-light = Marbre
-web-theme-dark = Lampe
+web-theme-light = Claires
+web-theme-dark = Sombres
 web-settings = Réglages
 web-about = À propos
 web-name = Votre nom
@@ -22,7 +22,7 @@ web-copy = Copier
 web-copied = Copié
 web-loading = Un instant…
 web-not-found = Il n’y a rien ici.
-web-failed = La maison ne répond pas. Vérifiez la connexion.
+web-failed = Le serveur ne répond pas. Vérifiez la connexion.
 web-retry = Réessayer
 web-seconds = { $number } s
 web-minutes = { $number } min
@@ -60,8 +60,8 @@ web-option-players = Joueurs
 web-choice-none = selon les règles
 web-choice-true = oui
 web-choice-false = non
-web-visibility = Qui peut venir
-web-private = Qui a le lien
+web-visibility = Qui peut rejoindre la table
+web-private = Toute personne qui a le lien
 web-public = Tout le monde : la table apparaît à l’accueil
 web-clock = Pendule
 web-clock-none = Sans pendule
@@ -113,7 +113,7 @@ web-think = Choisissent : { $names }.
 web-waiting = La partie n’a pas encore commencé.
 web-over = La partie est finie.
 web-allowed = C’est permis.
-web-sending = Envoyé ; on attend la maison…
+web-sending = Envoyé ; en attente du serveur…
 web-hold = Un robot joue pour moi
 web-take-back = Reprendre ma place
 web-held-mine = Un robot joue pour vous.
@@ -158,7 +158,7 @@ web-replay = Revoir
 web-record = Télécharger le procès-verbal
 web-verify-how = Téléchargez le procès-verbal et lancez ceci là où Ludus est installé :
 web-verify = Prouver que le hasard était honnête
-web-commitment = Promise avant la partie, l’empreinte de la graine : { $hash }
+web-commitment = Publiée avant la partie, l’empreinte de la graine : { $hash }
 web-to-board = Regarder la table
 
 # Looking back
@@ -172,7 +172,7 @@ web-pause = Pause
 web-moment = Moment { $at } sur { $last }
 web-eyes = Vu par
 web-spectator = un spectateur
-web-setup = La table est mise.
+web-setup = La table est prête.
 
 # The rulebook
 web-rules-of = { $game } : livre de règles
@@ -187,7 +187,7 @@ web-found = { $count ->
 web-whole-book = Tout le livre de règles
 
 # About
-web-about-title = À propos de cette maison
+web-about-title = À propos de Ludus
 web-about-what = Ludus rend jouables des jeux de table romains : entre amis dans un navigateur, contre des robots qui n’en voient pas plus qu’une personne, avec de chaque partie un procès-verbal que chacun peut vérifier.
 web-about-unofficial = Non officiel
 web-about-unofficial-text = Ludus est un projet indépendant. Il n’est ni fait, ni approuvé, ni soutenu par les auteurs ou les éditeurs des jeux qu’il propose. Les règles sont dites avec nos propres mots ; aucune phrase et aucune image des livrets imprimés n’en fait partie. Les noms des jeux appartiennent à leurs propriétaires. Si un jeu vous plaît ici, achetez-le.

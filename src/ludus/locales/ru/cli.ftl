@@ -1,6 +1,6 @@
 # The command line.
 
-cli-about = Дом римских игр: играть, моделировать, доказывать.
+cli-about = Римские настольные игры: играть, моделировать, проверять.
 cli-usage = использование
 cli-commands = команды
 cli-options-title = параметры
@@ -15,7 +15,7 @@ cli-help-play = играть в терминале
 cli-help-sim = сыграть ботами много партий
 cli-help-replay = воспроизвести протокол и проверить его
 cli-help-verify = доказать, что случай в протоколе был честным
-cli-help-fuzz = искать нарушения правил случайной игрой
+cli-help-fuzz = искать ошибки в правилах случайной игрой
 cli-help-bench = измерить скорость движка
 cli-help-game = игра: { $known }
 cli-help-article = статья (G-5.2) или глава (G-5)
@@ -32,9 +32,9 @@ cli-help-count = число партий
 cli-help-records = папка для протоколов
 cli-help-jobs = число процессов
 cli-help-verify-flag = только проверить и вывести результат
-cli-help-told = считать, что встречается в случайных партиях, вместо проверки всех обещаний
+cli-help-told = считать события случайных партий вместо проверки всего контракта
 cli-help-seconds = остановиться через столько секунд
-cli-need-command = Скажите, что делать: { $known }.
+cli-need-command = Укажите команду: { $known }.
 cli-unknown-command = Команды «{ $name }» нет; есть: { $known }.
 cli-unknown-flag = «{ $text }» здесь непонятно.
 cli-missing = Не указано: { $names }.
@@ -63,19 +63,19 @@ cli-sim-wins = Победы
 cli-sim-share = Доля
 cli-sim-interval = 95-процентный интервал
 cli-sim-score = Средний счёт
-cli-replay-good = { $file }: записи верны, всего { $entries }.
+cli-replay-good = { $file }: все записи верны, всего { $entries }.
 cli-replay-unfinished = Партия не окончена.
 cli-replay-outcome = Победители: { $winners }; счёт: { $scores }.
 cli-nobody = никто за столом
 cli-verify-good = { $file }: все исходы случая ({ $draws }) следуют из зерна, объявленного до игры.
 cli-fuzz-event = событие
 cli-fuzz-times = раз
-cli-fuzz-progress = Охота
+cli-fuzz-progress = Проверка
 cli-fuzz-good = { $games ->
     [one] { $games } партия
     [few] { $games } партии
    *[many] { $games } партий
-}, ходов: { $moves }; ни один закон не нарушен.
+}, ходов: { $moves }; ошибок не найдено.
 cli-fuzz-found = Нарушено: { $law } (зерно { $seed }, ход { $move }).
 cli-fuzz-record = Партия до этого места — в { $file }.
 cli-bench-what = Что
@@ -119,12 +119,12 @@ cli-play-allowed = Можно: { $move }.
 cli-play-again = Сыграть ещё: { $command }
 cli-play-over = Игра окончена
 cli-interrupted = Прервано.
-cli-help-serve = открыть дом в браузере
+cli-help-serve = запустить сервер для браузера
 cli-help-host = адрес сервера
 cli-help-port = порт сервера
 cli-help-database = URL базы данных
-cli-help-workers = процессы для ботов
-cli-serve-open = Дом открыт: { $url }
-cli-help-pace = сколько секунд самое меньшее длится ход бота
+cli-help-workers = процессы для ботов и вероятностей
+cli-serve-open = Ludus работает по адресу { $url }
+cli-help-pace = наименьшая длительность хода бота, в секундах
 cli-no-port = Не удаётся открыть { $address }: { $reason }
-cli-help-away = через сколько секунд бот займёт место того, у кого пропала связь
+cli-help-away = сколько секунд ждать без связи, прежде чем за человека сыграет бот

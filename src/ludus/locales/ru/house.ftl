@@ -3,7 +3,7 @@
 seat = Место { $number }
 refused = { $article }: { $reason }
 
-# What cannot be understood
+# Input that is not understood
 unknown-game = Игры «{ $name }» нет; есть: { $known }.
 unknown-article = Статьи { $article } нет.
 unknown-bot = Бота «{ $name }» нет; есть: { $known } (для search можно указать search:200ms или search:500).
@@ -13,10 +13,10 @@ missing-option = Не указан параметр { $name }.
 bad-option = «{ $value }» не подходит для параметра { $name }.
 bad-option-choice = «{ $value }» не подходит для параметра { $name }; выберите из: { $known }.
 bad-option-form = «{ $text }» — не параметр: пишите имя=значение.
-bad-budget = «{ $text }» — не бюджет: укажите число итераций (500) или миллисекунд (200ms).
+bad-budget = «{ $text }» — не бюджет поиска: укажите число итераций (500) или миллисекунд (200ms).
 bad-content = { $file }, { $key }: { $reason }
 
-# What a record can suffer from
+# What can be wrong with a record
 record-unreadable = Это не протокол игры: { $reason }
 record-format = Формат протокола — { $found }; читается { $wanted }.
 record-empty = В протоколе нет записей.
@@ -31,11 +31,11 @@ record-outcome = Итог не тот, что записан.
 verify-no-seed = Протокол не раскрывает секретное зерно: проверить случай нельзя.
 verify-commitment = Зерно не соответствует хешу, опубликованному до игры.
 verify-draw = случай не следует из зерна.
-fate-missing = не хватает случая: ожидалось «{ $label }».
-fate-other = случай не тот: ожидалось «{ $label }», записано «{ $told }».
+fate-missing = не хватает случайного исхода: ожидалось «{ $label }».
+fate-other = случайный исход не тот: ожидалось «{ $label }», записано «{ $told }».
 fate-count = в «{ $label }» должно быть значений: { $wanted }, а не { $found }.
 fate-impossible = «{ $label }» не может дать { $value }.
-fate-surplus = случай, о котором никто не просил: «{ $label }».
+fate-surplus = случайный исход, о котором правила не спрашивали: «{ $label }».
 
 # At a table
 guest = Гость
@@ -61,15 +61,15 @@ table-not-running = За этим столом сейчас не играют.
 table-not-finished = Игра ещё не окончена.
 table-not-full = Игра начнётся, когда все места будут заняты.
 table-host-only = Это может сделать только хозяин стола.
-table-stale = За столом уже что-то изменилось; взгляните ещё раз.
+table-stale = За столом тем временем что-то изменилось; взгляните ещё раз.
 table-no-undo = Этот ход нельзя вернуть.
 table-no-wish = Никто не просил вернуть ход.
 talk-length = Длина реплики — от 1 до { $most } знаков.
-talk-too-fast = Не так быстро, пожалуйста.
-talk-full = За этим столом сказано уже достаточно.
-bad-clock = Часам нужно от 1 до { $most } секунд.
+talk-too-fast = Подождите немного, прежде чем писать снова.
+talk-full = За этим столом больше нельзя писать сообщения.
+bad-clock = На часах должно быть от 1 до { $most } секунд.
 
-# Over the net
+# Requests
 bad-frame = Это сообщение непонятно.
 bad-body = Этот запрос непонятен.
 too-large = Этот запрос слишком велик.
