@@ -2,15 +2,27 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../lib/board.ts';
-import { boardProps } from '../../test/fakes.ts';
+import type { Forecast } from '../../lib/protocol.ts';
+import { boardProps, forecastOf } from '../../test/fakes.ts';
 import Board, { line } from './Board.svelte';
 import { ended, fight, NAMES, table } from './fixtures.ts';
 import type { GorusView } from './protocol.ts';
 import { settings } from './settings.svelte.ts';
 
 /** My turn to follow the Blue Fists after an 8: BL4, BL10 and PI8 may go. */
-const follow = table(3, { preferred: 'BL', fight: fight(3, 1, 'BL9', 'BL8') });
+const follow = table(3, { preferred: 'BL', fight: fight(3, 1, 'BL9', 'BL8'), ahead: 0 });
 const asked = { id: '7.0', moves: ['BL4', 'BL10', 'PI8'] };
+
+const told: Record<string, Forecast> = {
+  BL10: forecastOf({
+    brings: [{ key: 'gorus-will-end-you', facts: { cards: 3, favour: -1 } }],
+    facts: { kind: 'follow' },
+  }),
+  PI8: forecastOf({
+    brings: [{ key: 'gorus-will-turn', facts: { school: { kind: 'school', id: 'PI' } } }],
+    facts: { kind: 'challenge' },
+  }),
+};
 
 function show(given: Partial<BoardProps<GorusView>> = {}) {
   const props = {
@@ -19,6 +31,7 @@ function show(given: Partial<BoardProps<GorusView>> = {}) {
     seat: 0,
     names: NAMES.slice(0, 3),
     prompt: asked,
+    forecast: (move: string) => told[move] ?? null,
     ...given,
   };
   return { ...render(Board, props), ...props };

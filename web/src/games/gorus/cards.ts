@@ -1,22 +1,34 @@
-/**
- * Gladiators as the board needs them. The server decides; what is here only says beforehand what a
- * card would do. A test holds these tables against the engine's content files.
- */
-export const SCHOOLS = ['BL', 'BR', 'GR', 'PI', 'YE'] as const;
-export type School = (typeof SCHOOLS)[number];
+/** Gladiators as they are printed: the server tells what stands on them. */
+import type { Printed } from '../../lib/printed.ts';
 
-/** Favour by strength, before the zero bonus. [G-1.6] */
-export const FAVOUR = [0, -1, -1, -1, 0, 0, 0, 0, -4, 2, 1, 1, 1, 1, 1, 1] as const;
+export type School = string;
 
+interface Deck {
+  schools: readonly School[];
+  zero_bonus: number;
+  gladiators: readonly { strength: number; favour: number }[];
+}
+
+/** The schools, in the order in which a hand is sorted. */
+export let SCHOOLS: readonly School[] = [];
 /** Favour of the 0 of the school that is preferred at the end of the round. [G-8.3] */
-export const ZERO_BONUS = 5;
+export let ZERO_BONUS = 0;
+let FAVOUR: ReadonlyMap<number, number> = new Map();
 
-export const schoolOf = (card: string): School => card.slice(0, 2) as School;
+/** Take in what is printed. */
+export function read(printed: Printed): void {
+  const deck = printed['cards'] as Deck;
+  SCHOOLS = deck.schools;
+  ZERO_BONUS = deck.zero_bonus;
+  FAVOUR = new Map(deck.gladiators.map((one) => [one.strength, one.favour]));
+}
 
-export const strengthOf = (card: string): number => Number(card.slice(2));
+export const schoolOf = (card: string): School => card.replace(/\d+$/, '');
 
-/** Favour as it counts before the end of a round: a 0 is worth nothing yet. [R-43] */
-export const favourOf = (card: string): number => FAVOUR[strengthOf(card)] ?? 0;
+export const strengthOf = (card: string): number => Number(card.slice(schoolOf(card).length));
+
+/** Favour as it counts before the end of a round. [R-43] */
+export const favourOf = (card: string): number => FAVOUR.get(strengthOf(card)) ?? 0;
 
 /** A number with its sign, a true minus sign included. */
 export function signed(value: number): string {
@@ -26,4 +38,4 @@ export function signed(value: number): string {
 
 /** What stands on a card: a 0 has two values, and the end of the round tells which. [G-8.3, G-8.4] */
 export const worth = (card: string): string =>
-  strengthOf(card) === 0 ? `0/${ZERO_BONUS}` : signed(favourOf(card));
+  strengthOf(card) === 0 ? `${signed(favourOf(card))}/${ZERO_BONUS}` : signed(favourOf(card));

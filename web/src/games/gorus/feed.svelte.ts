@@ -3,7 +3,6 @@
  * a pile. People want to see that last card, so a finished fight stays for a moment.
  */
 import type { GorusPlay, GorusView } from './protocol.ts';
-import { kindOf } from './rules.ts';
 
 export interface Ended {
   plays: GorusPlay[];
@@ -19,7 +18,12 @@ const begins = (whole: readonly GorusPlay[], part: readonly GorusPlay[]): boolea
   part.every((play, at) => whole[at]?.card === play.card);
 
 /** Find the fight that ended between two views, if one did. */
-export function ended(before: GorusView, now: GorusView, seat: number | null): Ended | null {
+export function ended(
+  before: GorusView,
+  now: GorusView,
+  seat: number | null,
+  mine: GorusPlay | null,
+): Ended | null {
   if (now.round === before.round) {
     const last = now.last_fight;
     const more = count(now) > count(before);
@@ -29,10 +33,11 @@ export function ended(before: GorusView, now: GorusView, seat: number | null): E
   // A new round is dealt at once and its view has no last fight. What is known of the
   // closing one is what lay there, and my own card if it was mine to send.
   const [card] = before.hand;
-  const mine = card !== undefined && before.hand.length === 1 && before.turn === seat;
-  const plays = [...before.fight];
-  if (mine) plays.push({ seat, card, kind: kindOf(plays, card) });
-  return { plays, winner: undefined };
+  const sent = card !== undefined && before.hand.length === 1 && before.turn === seat;
+  const own: GorusPlay[] = sent
+    ? [mine?.card === card ? mine : { seat, card, kind: 'follow' }]
+    : [];
+  return { plays: [...before.fight, ...own], winner: undefined };
 }
 
 export class Feed {
@@ -40,6 +45,8 @@ export class Feed {
   lingering = $state.raw<Ended | null>(null);
   /** The number of the round whose result is on show; 0 for none. */
   summary = $state(0);
+  /** The card I sent last, as it was foretold. */
+  mine: GorusPlay | null = null;
   private before: GorusView | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,7 +60,7 @@ export class Feed {
     const { before } = this;
     this.before = now;
     if (before === null || before === now) return;
-    const over = ended(before, now, seat);
+    const over = ended(before, now, seat, this.mine);
     if (over) {
       this.lingering = over;
       clearTimeout(this.timer);

@@ -1,13 +1,16 @@
 /** Tables for the tests: views as the server sends them. */
 import type { GorusFight, GorusOptions, GorusPlay, GorusView } from './protocol.ts';
-import { kindOf } from './rules.ts';
 
-/** A fight from its first seat and its cards, clockwise; of one player, with wanderers. */
+/**
+ * A fight from its first seat and its cards, clockwise; of one player, with wanderers. A card with
+ * an exclamation mark is a challenge.
+ */
 export function fight(seats: number, first: number, ...cards: string[]): GorusPlay[] {
   const plays: GorusPlay[] = [];
   for (const [at, card] of cards.entries()) {
     const seat = seats === 1 ? (at === 1 ? 0 : null) : (first + at) % seats;
-    plays.push({ seat, card, kind: kindOf(plays, card) });
+    const kind = at === 0 ? 'lead' : card.endsWith('!') ? 'challenge' : 'follow';
+    plays.push({ seat, card: card.replace('!', ''), kind });
   }
   return plays;
 }
@@ -39,7 +42,10 @@ export function table(players: number, wish: Wish = {}): GorusView {
     hand_sizes: each(5, players),
     deck_size: 0,
     fight: [],
+    ahead: null,
     last_fight: null,
+    last_ahead: null,
+    sides: Array.from({ length: sides }, (_, at) => (at < players ? [at] : [])),
     pile_sizes: each(0, sides),
     wanderers_pile: [],
     tokens: each(0, sides),

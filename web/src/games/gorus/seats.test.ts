@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../../lib/protocol.ts';
 import { aroundTable, presenceOf } from '../../lib/seating.ts';
 import { fight, table } from './fixtures.ts';
-import { members, placeAt, placeOfPlay, sideOf, teamOf } from './seats.ts';
+import { placeAt, placeOfPlay, sideOf, teamOf } from './seats.ts';
 
 describe('the order around the table', () => {
   it('goes clockwise from me, or from seat 0 for a spectator', () => {
@@ -38,12 +38,10 @@ describe('the order around the table', () => {
 
 describe('sides', () => {
   it('are the players themselves, or their teams', () => {
-    const alone = table(3).options;
-    expect([teamOf(alone, 2), sideOf(alone, 2)]).toEqual([null, 2]);
-    const view = table(5, { options: { teams: '2v2v1' } });
-    expect([teamOf(view.options, 3), sideOf(view.options, 3)]).toEqual(['A', 0]);
-    expect([members(view, 0), members(view, 1), members(view, 2)]).toEqual([[0, 3], [1, 4], [2]]);
-    expect(members(table(1), 1)).toEqual([]);
+    expect([teamOf(table(3), 2), sideOf(table(3), 2)]).toEqual([null, 2]);
+    const view = table(5, { options: { teams: '2v2v1' }, sides: [[0, 3], [1, 4], [2]] });
+    expect([teamOf(view, 3), sideOf(view, 3)]).toEqual(['A', 0]);
+    expect([teamOf(view, 2), sideOf(view, 4)]).toEqual(['C', 1]);
   });
 });
 

@@ -1,37 +1,16 @@
 /** Who sits where: sides, and the places around the arena. */
-import type { GorusOptions, GorusView } from './protocol.ts';
-
-/** Team formats and their seating, seat 0 clockwise. [G-13.1, G-13.2] */
-export const SEATING: Record<string, string> = {
-  '2v2': 'ABAB',
-  '2v2v1': 'ABCAB',
-  '3v2': 'ABABA',
-  '2v2v2': 'ABCABC',
-  '3v3': 'ABABAB',
-  '2v2v2v1': 'ABCDABC',
-  '3v2v2': 'ABACABC',
-  '2v2v2v2': 'ABCDABCD',
-  '4v4': 'ABABABAB',
-};
+import type { GorusView } from './protocol.ts';
 
 /** The wanderers' side in solo; the player's is 0. [G-12.11] */
 export const WANDERERS = 1;
 
-/** The letter of a seat's team; null when everyone plays alone. */
-export function teamOf(options: GorusOptions, seat: number): string | null {
-  return options.teams === null ? null : (SEATING[options.teams]?.[seat] ?? null);
-}
-
 /** The side a seat scores with. [G-2.7, G-13.3] */
-export function sideOf(options: GorusOptions, seat: number): number {
-  const team = teamOf(options, seat);
-  return team === null ? seat : team.charCodeAt(0) - 65;
-}
+export const sideOf = (view: GorusView, seat: number): number =>
+  view.sides.findIndex((seats) => seats.includes(seat));
 
-/** The seats of a side; none for the wanderers. */
-export function members(view: GorusView, side: number): number[] {
-  return view.hand_sizes.map((_, seat) => seat).filter((at) => sideOf(view.options, at) === side);
-}
+/** The letter of a seat's team; null when everyone plays alone. */
+export const teamOf = (view: GorusView, seat: number): string | null =>
+  view.options.teams === null ? null : String.fromCharCode(65 + sideOf(view, seat));
 
 /** A place around the arena. */
 export interface Place {
