@@ -8,10 +8,10 @@ from typing import Literal
 from msgspec import Struct
 
 from ludus.core.content import content_hash, load_content
-from ludus.core.errors import BadOptions
+from ludus.core.errors import BadContent, BadOptions, LudusError, fault
 from ludus.core.message import Fact, Message
 from ludus.core.options import read_struct
-from ludus.games.gorus.cards import ALL_CARDS, DECK, Card, School
+from ludus.games.gorus.cards import ALL_CARDS, DECK, Card, Deck, School
 from ludus.kit.teams import Sides, every_seat_for_itself, sides_from_seating
 
 Edition = Literal["fr2018", "ru2020"]
@@ -31,6 +31,27 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
 TABLE = load_content(files(__package__) / "content", "table", Table)
 
 CONTENT = content_hash(DECK, TABLE)
+
+
+def check_content(deck: Deck, table: Table) -> None:
+    """Every edition can be played by everybody it is for: no strength twice, cards enough."""
+    strengths = [gladiator.strength for gladiator in deck.gladiators]
+    if len(set(strengths)) < len(strengths):
+        raise _bad_content("cards.toml", "gladiators.strength", "a strength stands there twice")
+    for players in sorted({one for counts in table.editions.values() for one in counts}):
+        schools = table.schools.get(players, 0)
+        if not 0 < schools <= len(deck.schools):
+            raise _bad_content("table.toml", "schools", f"{players} players: no such schools")
+        used = [one for one in deck.gladiators if one.min_players <= players]
+        if schools * len(used) < table.hand * (3 if players == 1 else players):
+            raise _bad_content("table.toml", "hand", f"too few cards for {players} players")
+
+
+def _bad_content(file: str, key: str, reason: str) -> LudusError:
+    return fault(BadContent, "bad-content", file=file, key=key, reason=reason)
+
+
+check_content(DECK, TABLE)
 
 
 class Options(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
@@ -160,7 +181,9 @@ def _modes() -> tuple[Options, ...]:
         for players in counts:
             modes.append(Options(players, edition))
             modes += [Options(players, edition, teams) for teams in formats(players)]
-    modes.append(Options(3, "fr2018", target=1, schools=("GR", "PI", "YE"), dealer=2))
+    players = TABLE.editions["fr2018"][1]
+    schools = DECK.schools[-TABLE.schools[players] :]
+    modes.append(Options(players, "fr2018", target=1, schools=schools, dealer=players - 1))
     return tuple(modes)
 
 
