@@ -29,7 +29,7 @@ Work = tuple[str, str, int, int, str]
 
 
 def duels(work: Work) -> float:
-    """Count what the first class wins of so many duels against the second."""
+    """Count how many duels the first class wins against the second."""
     one, other, level, number, spec = work
     bot = make_bot(spec, GAME)
     won = 0.0

@@ -1,10 +1,10 @@
-"""Games of Insanam by lot until everything in the box was used, at each number of players.
+"""Random games of Insanam until everything in the box was used, at each number of players.
 
     python bench/usage.py [--players 2,3,4] [--most N] [--seed S]
 
-Each seat chooses at random or as the hand-written player would, how often the one or the other is
-drawn anew for every seat of every game: pure chance hardly ever fulfils an ambition. A gladiator is
-used when its one-shot power was spent, when it was tucked and when it won its place under a board;
+Each seat chooses at random or as the hand-written bot would; how often it does the one or the other
+is drawn for every seat of every game, because random moves hardly ever fulfil an ambition. A
+gladiator is used when its one-shot power was spent, when it was tucked and when it won its place under a board;
 an adversary when it was turned up and when it was beaten; an action of a tile when it was carried
 out; an event when it was resolved, by thumbs of both kinds; a power when it was unlocked; a special
 power of a board when it did something; an ambition when it was validated or scored; a redemption
@@ -40,7 +40,7 @@ from ludus.games.insanam.options import Options
 from ludus.games.insanam.state import State
 
 LOOK_EVERY = 25
-"""The laws are looked at after so many moves, and at the end."""
+"""After how many moves the invariants are checked; they are checked at the end too."""
 
 TOLD = {
     "uses": "gladiator", "tucks": "gladiator", "slides": "gladiator", "adversary": "adversary",

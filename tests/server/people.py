@@ -1,4 +1,4 @@
-"""People at a table: each with cookies, HTTP, and a line to one table."""
+"""People at a table: each with cookies, HTTP, and a WebSocket to one table."""
 
 import asyncio
 import time
@@ -54,7 +54,7 @@ class Person:
         )
         self.pages: list[str] = []
         """Every answer over HTTP, with its headers."""
-        self.line: ClientConnection | None = None
+        self.connection: ClientConnection | None = None
         self._forget()
 
     def _forget(self) -> None:
@@ -70,7 +70,7 @@ class Person:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self.hang_up()
+        await self.disconnect()
         await self.http.aclose()
 
     # Over HTTP
@@ -101,24 +101,24 @@ class Person:
         assert answer.status_code == 200, answer.text
         return msgspec.json.decode(answer.content, type=TableInfo)
 
-    # On the line
+    # Over the WebSocket
 
     async def join(self, table: str, **more: Any) -> Self:
-        """Open a line to a table and hear how it stands."""
-        await self.hang_up()
+        """Connect to a table and receive its current state."""
+        await self.disconnect()
         self._forget()
-        self.line = await dial(self.server, table, self.cookie, **more)
+        self.connection = await open_connection(self.server, table, self.cookie, **more)
         await self.settle()
         return self
 
-    async def hang_up(self) -> None:
-        line, self.line = self.line, None
-        if line is not None:
-            await line.close()
+    async def disconnect(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            await connection.close()
 
     async def write(self, text: str | bytes) -> None:
-        assert self.line is not None
-        await self.line.send(text)
+        assert self.connection is not None
+        await self.connection.send(text)
 
     async def send(self, message: FromClient) -> None:
         await self.write(msgspec.json.encode(message).decode())
@@ -137,8 +137,8 @@ class Person:
 
     async def hear(self, patience: float = PATIENCE) -> FromServer:
         """Take the next message in, and remember what it says."""
-        assert self.line is not None
-        text = await asyncio.wait_for(self.line.recv(decode=True), patience)
+        assert self.connection is not None
+        text = await asyncio.wait_for(self.connection.recv(decode=True), patience)
         self.frames.append(text)
         message = _read.decode(text)
         match message:
@@ -238,10 +238,10 @@ class Person:
         return max((len(view["hand"]) for view in views), default=0)
 
     async def play(self, rng: Random, left: int | None = None) -> int:
-        """Move in one's turns until so many cards are left, or to the end; give the moves made.
+        """Move whenever asked until `left` cards are left, or to the end; give the moves made.
 
         Everybody at a table who plays to the same number of cards comes there: all send one card
-        a fight. (But two players draw, so that they can play only to the end.)
+        a fight. (With two players cards are drawn, so that they can only play to the end.)
         """
         made = 0
         await self.settle()
@@ -259,10 +259,10 @@ class Person:
             made += 1
 
 
-async def dial(
+async def open_connection(
     server: Server, table: str, cookie: str | None, *, origin: str | None = None
 ) -> ClientConnection:
-    """Open a bare line to a table."""
+    """Open a WebSocket to a table and nothing more."""
     headers = {"Cookie": f"{COOKIE}={cookie}"} if cookie else {}
     return await connect(
         f"{server.ws}/ws/tables/{table}",

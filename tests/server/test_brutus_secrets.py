@@ -1,6 +1,6 @@
 """Brutus over the wire: hidden choices stay hidden, and a pass for lack looks like a free one.
 
-As in `test_secrets`, two houses differ only in what one reader cannot see, and the reader must be
+As in `test_secrets`, two servers differ only in what one reader cannot see, and the reader must be
 told the same bytes by both: when looking on, and when another seat chooses something else in each.
 """
 
@@ -52,7 +52,7 @@ MOMENTS: dict[str, Wanted] = {
 
 
 class Case(Struct, frozen=True):
-    """A table at a moment: who reads, who moves next, and what is true in the two houses."""
+    """A table at a moment: who reads, who moves next, and what is true on the two servers."""
 
     table: str
     reader: int
@@ -64,7 +64,7 @@ class Case(Struct, frozen=True):
 
 
 async def play_to(service: TableService, wanted: Wanted, rng: Random) -> tuple[Table, int]:
-    """Seat people only and play by lot until the moment comes; give who moves then."""
+    """Seat people only and play at random until the moment comes; give who moves then."""
     for _ in range(200):
         guests = [f"g{rng.randbytes(12).hex()}" for _ in range(PLAYERS)]
         holders = [Holder("person", guest, f"P{seat}") for seat, guest in enumerate(guests)]
@@ -125,7 +125,7 @@ async def make_case(service: TableService, guests: Guests, name: str, rng: Rando
 
 
 @pytest.fixture(scope="module")
-def houses(
+def both(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[tuple[tuple[Server, Server], dict[str, Case]]]:
     first, second = tmp_path_factory.mktemp("first"), tmp_path_factory.mktemp("second")
@@ -146,9 +146,9 @@ def houses(
 
 @pytest.mark.parametrize("moment", MOMENTS)
 async def test_no_byte_tells_what_another_holds_or_has_chosen(
-    houses: tuple[tuple[Server, Server], dict[str, Case]], gather: Meet, moment: str
+    both: tuple[tuple[Server, Server], dict[str, Case]], gather: Meet, moment: str
 ) -> None:
-    servers, cases = houses
+    servers, cases = both
     case = cases[moment]
     assert case.worlds[0].hands[case.mover] != case.worlds[1].hands[case.mover]
     readers = [await gather(server, cookie=case.cookies[case.reader]) for server in servers]

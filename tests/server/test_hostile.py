@@ -1,4 +1,4 @@
-"""Whatever is sent, the answer is a clear refusal; the house stands, and nobody else notices."""
+"""Whatever is sent, the answer is a clear refusal; the server survives and nobody else notices."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from ludus.server.guard import HEADERS, LARGEST_BODY
 from ludus.server.guests import COOKIE
 from ludus.server.protocol import MakeMove, Pong, Problem, Refused
 from server.conftest import Meet
-from server.people import PATIENCE, Person, dial
+from server.people import PATIENCE, Person, open_connection
 from serving import Server
 
 THREE = {"players": 3, "target": 1, "dealer": 2}
@@ -48,7 +48,7 @@ async def undisturbed(meet: Meet) -> AsyncIterator[Quiet]:
     await ann.settle()
     assert (ann.views, ann.log[0], ann.table.options) == (views, log, options)
     assert [seat.held for seat in ann.table.seats] == [False] * 3
-    if ben.line is None:
+    if ben.connection is None:
         await ben.join(table)
     await ann.move(0, ann.moves(0)[0])
     await ben.until(lambda: ben.moves(1))
@@ -182,10 +182,10 @@ async def test_a_frame_beyond_all_measure_ends_only_that_line(meet: Meet) -> Non
                 await quiet.ben.write(frame)
                 with pytest.raises(ConnectionClosed) as closed:
                     await quiet.ben.settle()
-                # Who is still sending when the line is cut may not hear why.
+                # A client that is still sending may not receive the reason.
                 told = closed.value.rcvd
                 assert told.code == 1009 if told else size > 100_000
-        quiet.ben.line = None
+        quiet.ben.connection = None
 
 
 async def test_a_flood_of_messages_drowns_nobody(meet: Meet) -> None:
@@ -200,16 +200,16 @@ async def test_a_flood_of_messages_drowns_nobody(meet: Meet) -> None:
 
 async def test_thirty_lines_opened_and_dropped(server: Server, meet: Meet) -> None:
     async with undisturbed(meet) as quiet:
-        strangers = [await dial(server, quiet.table, None) for _ in range(30)]
+        strangers = [await open_connection(server, quiet.table, None) for _ in range(30)]
         await quiet.ann.until(lambda: quiet.ann.table.spectators == 30)
-        for number, line in enumerate(strangers):
+        for number, stranger in enumerate(strangers):
             if number % 2:
-                line.transport.abort()
+                stranger.transport.abort()
             else:
-                await line.close()
+                await stranger.close()
         await quiet.ann.until(lambda: quiet.ann.table.spectators == 0)
-        for line in strangers:
-            await line.wait_closed()
+        for stranger in strangers:
+            await stranger.wait_closed()
 
 
 async def test_lines_that_are_never_finished(server: Server, meet: Meet) -> None:
@@ -300,7 +300,7 @@ async def test_a_forged_cookie_makes_a_new_guest(server: Server, meet: Meet) -> 
             assert (mallory.seats, mallory.table.host) == ((), False)
             no = await mallory.ask(MakeMove(0, quiet.ann.prompt(0), quiet.ann.moves(0)[0]))
             assert isinstance(no, Refused)
-            await mallory.hang_up()
+            await mallory.disconnect()
 
 
 # Pages of other sites
@@ -325,7 +325,7 @@ async def test_another_sites_page_changes_nothing(server: Server, meet: Meet) ->
                 if answer.status_code == 403:
                     assert key_of(answer) == "foreign-origin"
             with pytest.raises(InvalidStatus) as shut:
-                await dial(server, quiet.table, quiet.ann.cookie, origin=origin)
+                await open_connection(server, quiet.table, quiet.ann.cookie, origin=origin)
             refused[origin].append(shut.value.response.status_code)
         assert refused == {origin: [403] * 5 for origin in FOREIGN}
         assert (await quiet.ann.get("/me")).json()["name"] == "Ann"
@@ -480,9 +480,9 @@ async def test_a_table_there_is_not(server: Server, meet: Meet, table: str) -> N
         assert answer.status_code in ((404, 405) if table == ".." else (404,)), path
         assert key_of(answer)
     if table != "..":
-        line = await dial(server, table, eve.cookie)
+        connection = await open_connection(server, table, eve.cookie)
         with pytest.raises(ConnectionClosed) as closed:
-            await asyncio.wait_for(line.recv(), PATIENCE)
+            await asyncio.wait_for(connection.recv(), PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4404
 

@@ -1,8 +1,8 @@
 """Insanam over the wire: what lies behind screens, face down, or in a closed hand is in no byte.
 
-As in `test_secrets`, two houses differ only in what one reader cannot see, and the reader must be
+As in `test_secrets`, two servers differ only in what one reader cannot see, and the reader must be
 told the same bytes by both: when looking on, when asking about moves of any seat, and when another
-seat chooses something else in each. Positions are built, and put into the houses' books.
+seat chooses something else in each. Positions are built, and put into the servers' databases.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ Change = Callable[[State], None]
 
 
 class Moment(Struct, frozen=True):
-    """A position, what is different in the second house, who moves what there, and who reads."""
+    """A position, what is different on the second server, who moves what there, and who reads."""
 
     state: State
     change: Change
@@ -143,7 +143,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "keep": lambda: chosen("keep", expert_gladiators=True),
     "show": lambda: chosen("show", reader=2, mover=1),
 }
-"""What the second house has otherwise."""
+"""What is different on the second server."""
 
 ASKED = (
     "pass", "place COL 1", "validate P20", "validate P02", "accuse 1", "recruit LEG", "give G 9",
@@ -153,7 +153,7 @@ ASKED = (
 
 
 class Case(Struct, frozen=True):
-    """A moment at a table: who may read and move there, and what is true in the two houses."""
+    """A moment at a table: who may read and move there, and what is true on the two servers."""
 
     moment: Moment
     table: str
@@ -191,7 +191,7 @@ async def make_case(service: TableService, guests: Guests, moment: Moment, rng: 
 
 
 @pytest.fixture(scope="module")
-def houses(
+def both(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[tuple[tuple[Server, Server], dict[str, Case]]]:
     first, second = tmp_path_factory.mktemp("first"), tmp_path_factory.mktemp("second")
@@ -213,9 +213,9 @@ def houses(
 
 @pytest.mark.parametrize("name", MOMENTS)
 async def test_no_byte_tells_what_another_holds_or_has_chosen(
-    houses: tuple[tuple[Server, Server], dict[str, Case]], gather: Meet, name: str
+    both: tuple[tuple[Server, Server], dict[str, Case]], gather: Meet, name: str
 ) -> None:
-    servers, cases = houses
+    servers, cases = both
     case = cases[name]
     moment = case.moment
     readers = [await gather(server, cookie=case.cookies[moment.reader]) for server in servers]
@@ -244,11 +244,11 @@ async def test_no_byte_tells_what_another_holds_or_has_chosen(
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_the_houses_do_differ(
-    houses: tuple[tuple[Server, Server], dict[str, Case]], name: str
+def test_the_servers_do_differ(
+    both: tuple[tuple[Server, Server], dict[str, Case]], name: str
 ) -> None:
     """What is compared above is not the same twice."""
-    case = houses[1][name]
+    case = both[1][name]
     one, other = case.worlds
     moves = case.moment.moves
     assert (state_hash(one), moves[0]) != (state_hash(other), moves[1])

@@ -170,8 +170,8 @@ class Person:
             async with asyncio.timeout(PATIENCE):
                 await self.world.up.wait()
             try:
-                async with connect(url, additional_headers={"Cookie": cookie}) as line:
-                    await self._play_over(line)
+                async with connect(url, additional_headers={"Cookie": cookie}) as connection:
+                    await self._play_over(connection)
                 return
             except InvalidStatus:
                 raise
@@ -181,15 +181,15 @@ class Person:
                 await asyncio.sleep(0.01)
         raise TimeoutError(self.table)
 
-    async def _play_over(self, line: ClientConnection) -> None:
-        """Play over one line, until the game ends or the line breaks."""
+    async def _play_over(self, connection: ClientConnection) -> None:
+        """Play over one connection, until the game ends or the connection breaks."""
         open_answer = next(reversed(self.answers), None)
         if self._is_open(open_answer) and self.rng.random() < 0.5:
             self.world.count["sent again blindly"] += 1
-            await self._send(line, open_answer)
+            await self._send(connection, open_answer)
         while True:
             async with asyncio.timeout(PATIENCE):
-                message = json.loads(await line.recv())
+                message = json.loads(await connection.recv())
             if message["type"] == "refused":
                 self._refused(message)
             elif message["type"] == "view":
@@ -197,25 +197,25 @@ class Person:
                 if message["view"]["outcome"] is not None:
                     return
                 if message["prompt"] is not None:
-                    await self._answer(line, message["prompt"])
+                    await self._answer(connection, message["prompt"])
             else:
                 assert message["type"] == "table", message
 
     def _is_open(self, prompt: str | None) -> bool:
         return (self.table, prompt) in self.world.unanswered
 
-    async def _answer(self, line: ClientConnection, prompt: Any) -> None:
+    async def _answer(self, connection: ClientConnection, prompt: Any) -> None:
         await asyncio.sleep(self.rng.random() * THINKING)
         move = self.answers.setdefault(prompt["id"], self.rng.choice(prompt["moves"]))
         assert move in prompt["moves"], "the same question has other answers now"
-        await self._send(line, prompt["id"])
+        await self._send(connection, prompt["id"])
 
-    async def _send(self, line: ClientConnection, prompt: str | None) -> None:
+    async def _send(self, connection: ClientConnection, prompt: str | None) -> None:
         assert prompt is not None
         move = self.answers[prompt]
         self.sent[move] += 1
         self.world.unanswered[self.table, prompt] = move
-        await line.send(
+        await connection.send(
             json.dumps({"type": "move", "seat": self.seat, "prompt": prompt, "move": move})
         )
 

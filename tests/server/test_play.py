@@ -142,7 +142,7 @@ async def test_who_connects_anew_has_missed_nothing(meet: Meet) -> None:
     rng = Random(3)
     await ben.say("back in a moment")
     await ann.until_said(1)
-    await ben.hang_up()
+    await ben.disconnect()
     known = len(ben.log[2])
     await ann.say("take your time")
     await ann.move(0, ann.moves(0)[0])
@@ -190,9 +190,9 @@ async def test_a_bot_holds_the_seat_of_who_left(meet: Meet) -> None:
     assert not info.seats[0].held
     await asyncio.gather(ann.play(rng, 4), ben.play(rng, 4))
 
-    # Leaving again; this time a new line alone gives the seat back.
+    # Leaving again; this time a new connection alone gives the seat back.
     await ann.do(f"/tables/{table}/leave", seat=0)
-    await ann.hang_up()
+    await ann.disconnect()
     assert await ben.play(rng, 3) == 1
     await ann.join(table)
     await ann.until(lambda: not ann.table.seats[0].held)
@@ -209,8 +209,8 @@ async def test_a_bot_holds_the_seat_of_whose_line_broke(gather: Meet, tmp_path: 
             return await gather(server, name)
 
         ann, ben, table = await three(meet)
-        assert ann.line is not None
-        ann.line.transport.abort()
+        assert ann.connection is not None
+        ann.connection.transport.abort()
         await ben.until(lambda: not ben.table.seats[0].here)
         assert ben.views[1].view["hand_sizes"][0] == 10
         await ben.until(lambda: ben.table.seats[0].held)

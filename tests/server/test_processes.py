@@ -121,13 +121,13 @@ async def test_who_is_here_is_known_on_both_sides(both: Pair, gather: Meet) -> N
 
 
 async def test_who_moved_to_the_other_process_keeps_their_seat(both: Pair, gather: Meet) -> None:
-    """The old line is often found dead only after the new one is open."""
+    """The old connection is often found dead only after the new one is open."""
     ann, ben = await gather(both[0], "Ann"), await gather(both[1], "Ben")
     table = await seat(ann, ben)
     again = await gather(both[1], cookie=ann.cookie)
     await again.join(table)
     await asyncio.sleep(0.5)
-    await ann.hang_up()
+    await ann.disconnect()
     await asyncio.sleep(AWAY + 1)
     await again.settle()
     assert not again.table.seats[0].held
@@ -197,7 +197,7 @@ async def test_bots_hold_the_seats_of_all_who_vanish_at_once(both: Pair, gather:
         ann, ben = await gather(both[0], "Ann"), await gather(both[1], "Ben")
         pairs.append((ann, ben, await seat(ann, ben)))
     for ann, ben, _ in pairs:
-        await asyncio.gather(ann.hang_up(), ben.hang_up())
+        await asyncio.gather(ann.disconnect(), ben.disconnect())
     held = []
     for _ in range(80):
         await asyncio.sleep(0.1)
@@ -224,7 +224,7 @@ async def test_bots_go_on_when_the_process_that_moved_them_is_killed(
     shown = {shared: ann.views[0].seq, alone: cy.views[0].seq}
     one.kill()
     try:
-        ann.line = cy.line = None
+        ann.connection = cy.connection = None
         again = await (await gather(two, cookie=ann.cookie)).join(shared)
         cyrus = await (await gather(two, cookie=cy.cookie)).join(alone)
         assert again.views[0].seq >= shown[shared], "what was shown was stored"

@@ -1,7 +1,7 @@
 """What a seat may not know is in no byte it gets: not in a frame, an answer, a log line, or a time.
 
-Two houses are made that differ only in what one reader cannot see: in the copy, the state of each
-table is a world imagined from that reader's view. Then both are served, and the reader must be told
+Two databases are made that differ only in what one reader cannot see: in the copy, the state of
+each table is a world imagined from that reader's view. Then both are served, and the reader must be told
 the same bytes by both.
 """
 
@@ -56,7 +56,7 @@ class Case(Struct, frozen=True):
     prompt: str
     """The question put to the seat that has to move."""
     worlds: tuple[State, State]
-    """What is true in the first house, and in the second."""
+    """What is true in the first database, and in the second."""
 
     @property
     def cookie(self) -> str:
@@ -68,8 +68,8 @@ class Case(Struct, frozen=True):
         return self.worlds[0].turn
 
 
-class Houses(Struct):
-    """Two houses with the same tables, and servers for both."""
+class Both(Struct):
+    """Two databases with the same tables, and servers for both."""
 
     servers: tuple[Server, Server]
     cases: dict[tuple[int, int, bool], Case]
@@ -119,7 +119,7 @@ def another_world(state: State, reader: int | None, rng: Random) -> State:
 async def make_cases(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> dict[tuple[int, int, bool], Case]:
-    """Make the first house with every case in it, dealt the same in every run."""
+    """Make the first database with every case in it, dealt the same in every run."""
     store = await Store.open(sqlite(folder))
     service = TableService(store)
     guests = Guests(await store.secret("guests"))
@@ -158,7 +158,7 @@ def change_worlds(folder: Path, cases: dict[tuple[int, int, bool], Case]) -> Non
 
 
 @pytest.fixture(scope="module")
-def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Houses]:
+def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Both]:
     first, second = tmp_path_factory.mktemp("first"), tmp_path_factory.mktemp("second")
     with pytest.MonkeyPatch.context() as monkeypatch:
         cases = asyncio.run(make_cases(first, monkeypatch))
@@ -167,7 +167,7 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Houses]:
     change_worlds(second, cases)
     flags = ("--pace", "0.01", "--away-after", "600")
     with opened(first, *flags) as one, opened(second, *flags) as other:
-        yield Houses((one, other), cases)
+        yield Both((one, other), cases)
 
 
 async def ask_everything(person: Person, case: Case) -> None:
@@ -198,7 +198,7 @@ async def ask_everything(person: Person, case: Case) -> None:
 
 
 async def go_on(readers: list[Person], movers: list[Person], seat: int) -> bool:
-    """Let a seat make the same move in both houses, if one can be made in both."""
+    """Let a seat make the same move on both servers, if it is possible on both."""
     both = [card for card in movers[0].moves(seat) if card in movers[1].moves(seat)]
     for mover in movers:
         if both:
@@ -210,11 +210,11 @@ async def go_on(readers: list[Person], movers: list[Person], seat: int) -> bool:
 
 @pytest.mark.parametrize(("players", "moves", "seated"), MOMENTS)
 async def test_no_byte_depends_on_what_the_reader_may_not_know(
-    houses: Houses, gather: Meet, players: int, moves: int, seated: bool
+    both: Both, gather: Meet, players: int, moves: int, seated: bool
 ) -> None:
-    case = houses.cases[players, moves, seated]
+    case = both.cases[players, moves, seated]
     assert case.worlds[0] != case.worlds[1]
-    readers = [await gather(server, cookie=case.cookie) for server in houses.servers]
+    readers = [await gather(server, cookie=case.cookie) for server in both.servers]
     for reader in readers:
         await ask_everything(reader, case)
     assert readers[0].frames == readers[1].frames
@@ -228,7 +228,7 @@ async def test_no_byte_depends_on_what_the_reader_may_not_know(
         turn = readers[0].views[case.reader].view["turn"]
         if turn == case.reader:
             break
-        movers = [await gather(server, cookie=case.cookies[turn]) for server in houses.servers]
+        movers = [await gather(server, cookie=case.cookies[turn]) for server in both.servers]
         for person in (*movers, *readers):
             if person in movers:
                 await person.join(case.table)
@@ -245,12 +245,12 @@ async def test_no_byte_depends_on_what_the_reader_may_not_know(
 
 
 async def test_anothers_seat_is_refused_in_the_same_words_whatever_it_holds(
-    houses: Houses, gather: Meet
+    both: Both, gather: Meet
 ) -> None:
-    for case in houses.cases.values():
+    for case in both.cases.values():
         if case.players == 1:
             continue
-        reader = await gather(houses.servers[0], cookie=case.cookie)
+        reader = await gather(both.servers[0], cookie=case.cookie)
         await reader.join(case.table)
         seat = next(one for one in range(case.players) if one != case.reader)
         told: set[str] = set()
@@ -264,14 +264,14 @@ async def test_anothers_seat_is_refused_in_the_same_words_whatever_it_holds(
                 assert not cards_in(text)
                 told.add(text)
         assert len(told) == 2
-        await reader.hang_up()
+        await reader.disconnect()
 
 
 # Canaries
 
 
 def base_of(server: Server) -> sqlite3.Connection:
-    """Open the house's database from outside, only to read."""
+    """Open the server's database from outside, only to read."""
     path = server.database.removeprefix("sqlite+aiosqlite:///")
     return sqlite3.connect(f"file:{path}?mode=ro", uri=True)
 
@@ -429,5 +429,5 @@ async def test_a_bot_answers_no_sooner_than_the_pace(gather: Meet, tmp_path: Pat
             waited[len(GAME.moves(states[before], seat)) == 1].append(at - then)
     assert len(waited[True]) + len(waited[False]) == 20
     for times in waited.values():
-        # The timer and the clock of the house may differ by a hair.
+        # The timer and the clock of the server may differ slightly.
         assert min(times) >= pace - 0.02

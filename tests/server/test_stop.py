@@ -39,11 +39,11 @@ def living(group: int) -> list[int]:
 
 
 async def closed(person: Person) -> int | None:
-    """Wait until the line is shut, and give the code."""
+    """Wait until the connection is closed, and give the code."""
     with pytest.raises(ConnectionClosed) as caught:
         while True:
             await person.hear()
-    person.line = None
+    person.connection = None
     return caught.value.rcvd.code if caught.value.rcvd else None
 
 
@@ -115,7 +115,7 @@ async def test_a_server_stops_in_good_order_and_goes_on(gather: Meet, tmp_path: 
         await ann.move(0, ann.moves(0)[0])
         shown = ann.views[0].seq
         server.kill()
-        ann.line = None
+        ann.connection = None
         server.flags = ("--pace", "0.01")
         server.start()
         await ann.join(table)
@@ -139,7 +139,7 @@ async def test_a_bot_holds_the_seat_of_who_does_not_come_back_after_a_restart(
         await ann.join(table)
         await ben.join(table)
         server.kill()
-        ann.line = ben.line = None
+        ann.connection = ben.connection = None
         server.start()
         await ben.join(table)
         await ben.until(lambda: ben.moves(1), 8)

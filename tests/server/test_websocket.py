@@ -21,40 +21,40 @@ async def at_a_table(meet: Meet) -> Person:
 
 
 async def closed(person: Person) -> int | None:
-    assert person.line is not None
+    assert person.connection is not None
     with pytest.raises(ConnectionClosed) as caught:
         while True:
-            await asyncio.wait_for(person.line.recv(), PATIENCE)
-    person.line = None
+            await asyncio.wait_for(person.connection.recv(), PATIENCE)
+    person.connection = None
     return caught.value.rcvd.code if caught.value.rcvd else None
 
 
 async def test_a_message_may_come_in_pieces(meet: Meet) -> None:
     ann = await at_a_table(meet)
-    assert ann.line is not None
+    assert ann.connection is not None
     known = len(ann.answers)
-    await ann.line.send(['{"type":', '"pi', 'ng"}'])
+    await ann.connection.send(['{"type":', '"pi', 'ng"}'])
     await ann.until(lambda: len(ann.answers) > known)
     for size in (1, 125, 126, 4000):
         said = json.dumps({"type": "why", "seat": 0, "move": "x" * size})
         known = len(ann.answers)
-        await ann.line.send(said)
+        await ann.connection.send(said)
         while len(ann.answers) == known:
             await ann.hear()
 
 
 async def test_a_ping_is_answered(meet: Meet) -> None:
     ann = await at_a_table(meet)
-    assert ann.line is not None
-    answer = await ann.line.ping(b"salve")
+    assert ann.connection is not None
+    answer = await ann.connection.ping(b"salve")
     await asyncio.wait_for(answer, PATIENCE)
     await ann.settle()
 
 
-async def test_what_is_no_text_ends_the_line(meet: Meet) -> None:
+async def test_a_message_that_is_not_text_closes_the_connection(meet: Meet) -> None:
     ann = await at_a_table(meet)
-    assert ann.line is not None
-    await ann.line.send(b"\xff\xfe", text=True)
+    assert ann.connection is not None
+    await ann.connection.send(b"\xff\xfe", text=True)
     assert await closed(ann) == 1007
 
 
@@ -68,10 +68,10 @@ async def test_what_is_no_text_ends_the_line(meet: Meet) -> None:
     ],
     ids=["no beginning", "compressed", "no mask", "no such frame"],
 )
-async def test_a_bad_frame_ends_the_line(meet: Meet, frame: bytes) -> None:
+async def test_a_bad_frame_closes_the_connection(meet: Meet, frame: bytes) -> None:
     ann = await at_a_table(meet)
-    assert ann.line is not None
-    ann.line.transport.write(frame)
+    assert ann.connection is not None
+    ann.connection.transport.write(frame)
     assert await closed(ann) == 1002
     await ann.join(ann.table.id)
 
@@ -79,7 +79,7 @@ async def test_a_bad_frame_ends_the_line(meet: Meet, frame: bytes) -> None:
 @pytest.mark.parametrize(
     "path", ["/ws", "/ws/tables", "/ws/tables/a/b", "/ws/tables/a%2Fb", "/api/me"]
 )
-async def test_there_is_nobody_to_talk_to_elsewhere(server: Server, path: str) -> None:
+async def test_other_paths_are_refused(server: Server, path: str) -> None:
     from websockets.asyncio.client import connect
 
     with pytest.raises(InvalidStatus) as refused:
@@ -87,7 +87,7 @@ async def test_there_is_nobody_to_talk_to_elsewhere(server: Server, path: str) -
     assert refused.value.response.status_code == 404
 
 
-async def test_a_handshake_that_is_none(server: Server) -> None:
+async def test_a_bad_handshake(server: Server) -> None:
     port = urlsplit(server.url).port
     head = b"GET /ws/tables/x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     for more in (b"", b"Sec-WebSocket-Key: x\r\n", b"Sec-WebSocket-Version: 12\r\n"):
@@ -99,20 +99,20 @@ async def test_a_handshake_that_is_none(server: Server) -> None:
         await writer.wait_closed()
 
 
-async def test_who_does_not_read_is_told_the_present_later(meet: Meet) -> None:
-    """Hundreds of answers that nobody takes: the line is not listened to until they are taken."""
+async def test_a_slow_reader_gets_the_current_state_later(meet: Meet) -> None:
+    """Hundreds of answers that nobody reads: the server reads no more until they are read."""
     ann = await at_a_table(meet)
     ben = await (await meet("Ben")).join(ann.table.id)
-    assert ben.line is not None
-    ben.line.transport.pause_reading()
+    assert ben.connection is not None
+    ben.connection.transport.pause_reading()
     asking = json.dumps({"type": "why", "seat": 0, "move": "x" * 3000})
     for _ in range(600):
         await ben.write(asking)
-        if ben.line.transport.get_write_buffer_size() > 1 << 20:
+        if ben.connection.transport.get_write_buffer_size() > 1 << 20:
             break
     await ann.move(0, ann.moves(0)[0])
     await ann.say("are you there?")
     await ann.until_said(1)
-    ben.line.transport.resume_reading()
+    ben.connection.transport.resume_reading()
     await ben.until(lambda: ben.talk and ben.views[None].seq >= ann.views[0].seq)
     await ben.settle()

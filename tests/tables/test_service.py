@@ -254,7 +254,7 @@ async def test_a_bot_holds_the_seat_of_who_left(service: TableService) -> None:
         await service.put_bot(table.id, "ben", 2, "veteran", "")
 
 
-async def test_the_house_moves_only_for_a_seat_still_to_be_moved_for(service: TableService) -> None:
+async def test_a_bot_moves_only_for_a_seat_that_still_needs_it(service: TableService) -> None:
     table = await three(service)
     card, prompt = str(table.game.moves(table.state, 0)[0]), table.prompt(0) or ""
     await service.bot_move(table.id, 0, prompt, card, lambda t: t.doc.seats[0].by_bot)
@@ -345,14 +345,14 @@ async def test_lists(service: TableService, store: Store) -> None:
     assert [stored.id for stored in await store.idle(10**9)] == [mine.id]
 
 
-async def test_secrets_of_the_house_are_made_once(store: Store) -> None:
+async def test_secrets_of_the_server_are_made_once(store: Store) -> None:
     first = await store.secret("guests")
     assert first == await store.secret("guests")
     assert first != await store.secret("other")
 
 
 async def test_a_second_writer_is_too_late(url: str) -> None:
-    """Two houses on one database: whoever is second must look again."""
+    """Two services on one database: the second one must look again."""
     one, two = TableService(await Store.open(url)), TableService(await Store.open(url))
     table = await three(one)
     same = await two.get(table.id)
