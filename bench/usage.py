@@ -4,12 +4,12 @@
 
 Each seat chooses at random or as the hand-written bot would; how often it does the one or the other
 is drawn for every seat of every game, because random moves hardly ever fulfil an ambition. A
-gladiator is used when its one-shot power was spent, when it was tucked and when it won its place under a board;
-an adversary when it was turned up and when it was beaten; an action of a tile when it was carried
-out; an event when it was resolved, by thumbs of both kinds; a power when it was unlocked; a special
-power of a board when it did something; an ambition when it was validated or scored; a redemption
-card when it redeemed somebody. The laws of the game are looked at all the while. Prints how many
-games it took, and what came last.
+gladiator is used when its one-shot power was spent, when it was tucked and when it won its place
+under a board; an adversary when it was turned up and when it was beaten; an action of a tile when
+it was carried out; an event when it was resolved, by thumbs of both kinds; a power when it was
+unlocked; a special power of a board when it did something; an ambition when it was validated or
+scored; a redemption card when it redeemed somebody. The invariants are checked all the
+time. Prints how many games it took, and what came last.
 """
 
 from argparse import ArgumentParser

@@ -1,4 +1,4 @@
-"""`make dev`: the server and the client's development server, both anew on every change.
+"""`make dev`: the server and the client's development server, both reloaded on every change.
 
 Each runs in a process group of its own, so that Ctrl-C reaches neither by itself: both are asked to
 stop in good order, and none outlives the other.

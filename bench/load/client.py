@@ -5,9 +5,9 @@
 Both servers get the same client: the same loop, the same WebSocket library, JSON read by msgspec
 into just the fields a player needs, and a move chosen at random from the legal ones. Only the
 messages of the protocol differ; socket.io's few are written out here. A seat moves THINK seconds
-after it is asked. Prints one JSON object: accepted moves per second; the milliseconds from sending a move to the
-arrival of the new view at each other seat; the server's processor time in microseconds a move; and
-what share of a core both sides took.
+after it is asked. Prints one JSON object: accepted moves per second; the milliseconds from sending
+a move to the arrival of the new view at each other seat; the server's processor time in
+microseconds a move; and what share of a core both sides took.
 """
 
 import asyncio

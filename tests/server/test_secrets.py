@@ -1,8 +1,8 @@
 """What a seat may not know is in no byte it gets: not in a frame, an answer, a log line, or a time.
 
 Two databases are made that differ only in what one reader cannot see: in the copy, the state of
-each table is a world imagined from that reader's view. Then both are served, and the reader must be told
-the same bytes by both.
+each table is a world imagined from that reader's view. Then both are served, and the reader must be
+told the same bytes by both.
 """
 
 import asyncio

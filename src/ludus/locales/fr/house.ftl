@@ -4,14 +4,14 @@ seat = Place { $number }
 refused = { $article } : { $reason }
 
 # Input that is not understood
-unknown-game = Il n’y a pas de jeu « { $name } » ; choisissez parmi { $known }.
+unknown-game = Il n’y a pas de jeu « { $name } » ; choisissez parmi { $known }.
 unknown-article = Il n’y a pas d’article { $article }.
-unknown-bot = Il n’y a pas de robot « { $name } » ; choisissez parmi { $known } (search peut s’écrire search:200ms ou search:500).
-unknown-language = Il n’y a pas de langue « { $name } » ; choisissez parmi { $known }.
-unknown-option = Il n’y a pas d’option « { $name } » ; choisissez parmi { $known }.
+unknown-bot = Il n’y a pas de robot « { $name } » ; choisissez parmi { $known } (search peut s’écrire search:200ms ou search:500).
+unknown-language = Il n’y a pas de langue « { $name } » ; choisissez parmi { $known }.
+unknown-option = Il n’y a pas d’option « { $name } » ; choisissez parmi { $known }.
 missing-option = L’option { $name } manque.
 bad-option = « { $value } » n’est pas une valeur valable pour { $name }.
-bad-option-choice = « { $value } » n’est pas une valeur valable pour { $name } ; choisissez parmi { $known }.
+bad-option-choice = « { $value } » n’est pas une valeur valable pour { $name } ; choisissez parmi { $known }.
 bad-option-form = « { $text } » n’est pas une option : écrivez nom=valeur.
 bad-budget = « { $text } » n’est pas un budget de recherche : écrivez un nombre d’itérations (500) ou de millisecondes (200ms).
 bad-content = { $file }, { $key } : { $reason }
@@ -80,6 +80,6 @@ no-method = Cette requête n’est pas possible ici.
 # Pourquoi un coup est refusé, quand aucune règle propre ne l’interdit
 refused-over = La partie est finie.
 refused-turn = C’est à { $seat } de décider : { $question }.
-refused-done = Vous avez décidé ; les autres décident encore : { $question }.
+refused-done = Vous avez décidé ; les autres décident encore : { $question }.
 refused-question = Pas maintenant. La question est : { $question }.
 no-such-move = « { $text } » n’est pas un coup de ce jeu.
