@@ -2,7 +2,7 @@
 
     python bench/nudges.py [GAME …] [--games N] [--decisions N] [--sample N]
 
-Works on a copy of the package, so nothing else is touched. For each number the game is loaded anew
+Works on a copy of the package, so nothing else is touched. For each number the game is loaded again
 with that number one higher. Either the content check refuses it with file and key, or what the
 server sends must follow: what is printed, which the client draws cards and boards from, always; and
 counted beside it, how often views, legal moves, refusals and forecasts of some games played at
@@ -42,7 +42,7 @@ def numbers_in(text: str) -> Iterator[tuple[int, int]]:
 
 
 def sent_by(game: str, games: int, decisions: int) -> dict[str, str]:
-    """Load a game anew, and hash what the server would send of it."""
+    """Load a game again, and hash what the server would send of it."""
     from ludus.core.codec import to_json
     from ludus.core.fate import Fast
     from ludus.games import find_game
@@ -122,7 +122,7 @@ def main() -> None:
     parser.add_argument("game", nargs="*", default=["gorus", "brutus", "gloria", "insanam"])
     parser.add_argument("--games", type=int, default=6, help="games played at random each time")
     parser.add_argument("--decisions", type=int, default=60, help="decisions looked at in each")
-    parser.add_argument("--sample", type=int, default=1, help="take only every so manyth number")
+    parser.add_argument("--sample", type=int, default=1, help="take only every Nth number")
     args = parser.parse_args()
     wrong = 0
     with TemporaryDirectory() as temporary:

@@ -2,8 +2,8 @@
 
     python bench/reaction.py [--games 3]
 
-Two times from the click on the sending button, measured inside the page: until anything is drawn
-anew (the table has noticed), and until the new view from the server is drawn (the card has left the
+Two times from the click on the sending button, measured inside the page: until anything is redrawn
+(the table has noticed), and until the new view from the server is drawn (the card has left the
 hand; without motion, which would be measured too). Prints a Markdown table of medians and 95th
 percentiles in milliseconds.
 """

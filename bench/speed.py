@@ -20,7 +20,7 @@ GAMES = 30
 
 
 def peer(name: str, seconds: float, rng: Random) -> tuple[float, float]:
-    """Play a game of OpenSpiel's; give decisions a second with chance, and its time left out."""
+    """Play a game of OpenSpiel; give decisions per second, with the time for chance and without."""
     game = pyspiel.load_game(name)
     random = rng.random
     decisions, in_chance, start = 0, 0.0, perf_counter()
@@ -53,7 +53,7 @@ def compare(game: str, counts: tuple[int, ...], other: str) -> None:
         for count in counts:
             options = rules.read_options({"players": count})
             ours[count].append(decisions_per_second(rules, options, SECONDS, rng))
-    print(f"| random play, whole games, decisions a second | median | ratio to {other} |")
+    print(f"| random play, whole games, decisions per second | median | ratio to {other} |")
     print("|---|---:|---:|")
     rows = [(f"Ludus {game}, {count} players, chance included", ours[count]) for count in counts]
     rows.append((f"OpenSpiel {other}, chance included", theirs))
@@ -74,7 +74,7 @@ def inside(game: str, counts: tuple[int, ...]) -> None:
         if line[0].unit == "µs":
             name = line[0].key.removeprefix("cli-bench-")
             print(f"| {name} | " + " | ".join(f"{one.value:.1f}" for one in line) + " |")
-    print("| search iterations a second | ", end="")
+    print("| search iterations per second | ", end="")
     print(" | ".join(f"{column[-1].value:,.0f}" for column in columns) + " |")
     print()
 
