@@ -16,6 +16,7 @@ from ludus.games import find_game
 from ludus.games.gorus.options import MODES, Options
 from ludus.lab.arena import Match, play_game, play_match
 from ludus.lab.statistics import interval
+from modes import swept
 
 GORUS = find_game("gorus")
 
@@ -36,7 +37,7 @@ def test_a_bad_budget_is_refused(spec: str) -> None:
         make_bot(spec, GORUS)
 
 
-@pytest.mark.parametrize("options", MODES, ids=str)
+@pytest.mark.parametrize("options", swept(MODES))
 @pytest.mark.parametrize("bot", ["veteran", "search:8"])
 def test_bots_play_every_mode(options: Options, bot: str) -> None:
     target = to_plain(options) | {"target": 1}
@@ -73,6 +74,7 @@ def test_the_veteran_beats_chance() -> None:
     assert wins({"players": 3}, ("veteran", "random", "random"), 60) > 0.7
 
 
+@pytest.mark.deep
 def test_the_search_beats_the_veteran() -> None:
     assert wins({"players": 2, "target": 2}, ("search:120", "veteran"), 10) > 0.6
 

@@ -16,6 +16,7 @@ from ludus.games import find_game
 from ludus.games.brutus.moves import Move
 from ludus.games.brutus.options import MODES, Options
 from ludus.lab.arena import Match, play_game, play_match
+from modes import swept
 from rules.brutus.build import table
 
 BRUTUS = find_game("brutus")
@@ -27,7 +28,7 @@ def test_the_bots_are_named() -> None:
     assert bot_names(BRUTUS) == ("random", "veteran", "search")
 
 
-@pytest.mark.parametrize("options", SHORT, ids=str)
+@pytest.mark.parametrize("options", swept(SHORT))
 def test_bots_play_every_mode(options: Options) -> None:
     bots = tuple("veteran" if seat % 2 else "search:4" for seat in range(options.players))
     record = play_game(Match("brutus", to_plain(options), bots, "bots"), 0)
@@ -71,6 +72,7 @@ def test_the_veteran_leaves_chance_behind(players: int) -> None:
     assert behind(players, "veteran", "random", 20) > 0.65
 
 
+@pytest.mark.deep
 def test_the_search_leaves_the_veteran_behind() -> None:
     assert behind(4, "search:80", "veteran", 24) > 0.55
 

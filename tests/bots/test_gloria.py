@@ -21,6 +21,7 @@ from ludus.games.gloria.rules import QUESTIONS
 from ludus.games.gloria.state import State
 from ludus.games.gloria.view import View
 from ludus.lab.arena import Match, play_game, play_match
+from modes import swept
 from rules.gloria.asks import POSITIONS, after, given, opening, retiarius, trained
 from rules.gloria.build import arena, ask, asked, body, glad, moves, play, secutor, thraex
 
@@ -94,7 +95,7 @@ def brief(options: Options) -> dict[str, Any]:
     return {**to_plain(options), "turn_limit": 5, "duel_turn_limit": 4}
 
 
-@pytest.mark.parametrize("options", GAME.modes, ids=str)
+@pytest.mark.parametrize("options", swept(GAME.modes))
 def test_the_veteran_plays_every_mode(options: Options) -> None:
     bots = tuple("veteran" if seat % 2 else "random" for seat in range(options.players))
     record = play_game(Match("gloria", brief(options), bots, "bots"), 0)

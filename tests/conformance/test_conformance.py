@@ -7,15 +7,10 @@ import pytest
 from ludus.core.contract import AnyGame
 from ludus.games import all_games
 from ludus.testing.conformance import BrokenPromise, check_game
-
-MODES = [
-    pytest.param(game, options, id=f"{name}-{number}")
-    for name, game in all_games().items()
-    for number, options in enumerate(game.modes)
-]
+from modes import swept_games
 
 
-@pytest.mark.parametrize(("game", "options"), MODES)
+@pytest.mark.parametrize(("game", "options"), swept_games())
 def test_a_game_keeps_its_promises(game: AnyGame, options: Any) -> None:
     record = check_game(game, options, "conformance")
     assert record.outcome is not None
