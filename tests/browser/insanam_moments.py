@@ -15,6 +15,7 @@ from secrets import token_urlsafe
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ludus.core.codec import to_json, to_plain
 from ludus.core.contract import AnyGame
@@ -230,8 +231,18 @@ def attempt(name: str, moment: Moment, seed: int) -> Found | None:
         change = table.move(seat, table.prompt(seat) or "", str(move), STARTED + len(rows))
 
 
+FOUND: dict[str, Found] = {}
+"""What was found before, by name."""
+
+
 def find(name: str, moment: Moment) -> Found:
     """Play until the question comes up: at the first go, unless the rules have changed since."""
+    if name not in FOUND:
+        FOUND[name] = _search(name, moment)
+    return FOUND[name]
+
+
+def _search(name: str, moment: Moment) -> Found:
     for seed in range(moment.seed, moment.seed + TRIES):
         found = attempt(name, moment, seed)
         if found is not None:
@@ -242,13 +253,17 @@ def find(name: str, moment: Moment) -> Found:
 # Into the books
 
 
-def put(server: Server, found: Found) -> str:
-    """Write a table into the books of a house; give Julia's cookie."""
+def put(server: Server, found: Found) -> tuple[str, str]:
+    """Write a table into the books of a house, as a new one; give its id and Julia's cookie."""
     table, path = found.table, server.database.partition(":///")[2]
+    new = token_urlsafe(9)
     entry = f"INSERT INTO entries ({', '.join(ENTRY)}) VALUES ({', '.join('?' * len(ENTRY))})"  # noqa: S608
-    rows = [tuple(getattr(row, key.removesuffix("_id")) for key in ENTRY) for row in found.rows]
+    rows = [
+        tuple(getattr(row, key.removesuffix("_id")) for key in ENTRY)
+        for row in (replace(one, table=new) for one in found.rows)
+    ]
     head = (
-        table.id, GAME.name, table.doc.status, False, len(rows), to_json(table.doc).decode(),
+        new, GAME.name, table.doc.status, False, len(rows), to_json(table.doc).decode(),
         table.seed.hex(), time.time(),
     )  # fmt: skip
     with closing(sqlite3.connect(path, timeout=20)) as base, base:
@@ -259,7 +274,7 @@ def put(server: Server, found: Found) -> str:
             head,
         )
         (secret,) = base.execute("SELECT value FROM house WHERE key = 'guests'").fetchone()
-    return Guests(secret).write(JULIA)
+    return new, Guests(secret).write(JULIA)
 
 
 def played(server: Server, table: str, seat: int = 0) -> list[str]:

@@ -40,6 +40,7 @@ class Player:
     def __init__(self, page: Page, press: Press, seed: int = 1) -> None:
         self.page = page
         self.press = press
+        self.seed = seed
         self.rng = Random(seed)
         self.asked: set[str] = set()
         self.made: list[str] = []
@@ -55,6 +56,11 @@ class Player:
 
     def _hear(self, data: str | bytes) -> None:
         self.frames.append(json.loads(data))
+
+    def forget(self) -> None:
+        """Forget what was met so far, before another table."""
+        self.rng = Random(self.seed)
+        self.asked, self.made, self.problems, self.frames = set(), [], [], []
 
     # What stands
 

@@ -1,5 +1,6 @@
 """axe-core finds nothing serious on any page, light or dark, desktop or phone."""
 
+from itertools import product
 from pathlib import Path
 from typing import Any, Literal
 
@@ -14,6 +15,12 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 Sizes = dict[str, tuple[int, int]]
 SIZES: Sizes = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+USUAL = (("desktop", "light"), ("phone", "dark"))
+"""The screens of the ordinary suite; the others are for the deep one."""
+SCREENS = [
+    pytest.param(*screen, id="-".join(screen), marks=() if screen in USUAL else pytest.mark.deep)
+    for screen in product(SIZES, ("light", "dark"))
+]
 
 
 def faults(page: Page) -> list[str]:
@@ -33,8 +40,7 @@ def check(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), page.url
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "scheme"), SCREENS)
 def test_pages(
     browser: Browser, server: Server, size: str, scheme: Literal["light", "dark"]
 ) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.table import OVER, SLOW
-from browser.test_accessible import SIZES, check
+from browser.test_accessible import SCREENS, SIZES, check
 from ludus.core.record import read_record, verify
 from ludus.games import find_game
 from serving import Server
@@ -280,8 +280,7 @@ def test_why_not(page: Page, server: Server) -> None:
     expect(page.locator(".answer a")).to_contain_text("L-")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "scheme"), SCREENS)
 def test_accessible(
     browser: Browser, server: Server, size: str, scheme: Literal["light", "dark"]
 ) -> None:

@@ -6,6 +6,7 @@ The moments come from `insanam_moments`: real tables, played by the engine up to
 import json
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Literal
 
 import pytest
@@ -23,8 +24,8 @@ from browser.insanam_moments import (
     played,
     put,
 )
-from browser.insanam_player import WIDE, Player, by_keys, click, tap
-from browser.test_accessible import SIZES, check
+from browser.insanam_player import WIDE, Player, Press, by_keys, click, tap
+from browser.test_accessible import SCREENS, SIZES, check
 from ludus.core.record import replay
 from ludus.games.insanam.state import State
 from ludus.locales.catalogue import catalogue
@@ -118,11 +119,38 @@ def look(
     return context.new_page()
 
 
-def come(page: Page, server: Server, found: Found) -> None:
-    """Sit down at a table that stands at its moment."""
-    cookie = put(server, found)
-    page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.url}])
-    page.goto(f"/t/{found.table.id}")
+@pytest.fixture(scope="module")
+def desk(browser: Browser, patient: Server) -> Iterator[Player]:
+    """Sit before one page, and walk from table to table in it."""
+    with sitting(look(browser, patient), click) as player:
+        yield player
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser, patient: Server) -> Iterator[Player]:
+    with sitting(look(browser, patient, (390, 844), touch=True), tap) as player:
+        yield player
+
+
+@pytest.fixture(scope="module")
+def keyboard(browser: Browser, patient: Server) -> Iterator[Player]:
+    with sitting(look(browser, patient, (1024, 768)), by_keys) as player:
+        yield player
+
+
+@contextmanager
+def sitting(page: Page, press: Press) -> Iterator[Player]:
+    yield Player(page, press)
+    page.context.close()
+
+
+def come(player: Player, server: Server, found: Found) -> str:
+    """Sit down at a table that stands at its moment; give its id."""
+    player.forget()
+    table, cookie = put(server, found)
+    player.page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.url}])
+    player.page.goto(f"/t/{table}")
+    return table
 
 
 def test_all_are_here() -> None:
@@ -139,18 +167,16 @@ def test_they_are_real() -> None:
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_decision(browser: Browser, patient: Server, name: str) -> None:
+def test_decision(desk: Player, patient: Server, name: str) -> None:
     """The question comes with its words and prices, is answered, and the game goes on."""
-    page = look(browser, patient)
-    decide(Player(page, click), patient, name)
-    page.context.close()
+    decide(desk, patient, name)
 
 
 def decide(player: Player, server: Server, name: str) -> None:
     """Come to a moment, see that all is said there, and answer."""
     moment = MOMENTS[name]
     found = find(name, moment)
-    come(player.page, server, found)
+    table = come(player, server, found)
     assert player.wait()
     assert player.ask == moment.ask
     assert player.moves == found.moves
@@ -159,10 +185,10 @@ def decide(player: Player, server: Server, name: str) -> None:
     player.prepare(move)
     told = NUMBERS.findall(f"{player.line} {player.written(move)}")
     assert [n for n in found.prices.get(move, ()) if n and str(n) not in told] == [], told
-    made = len(played(server, found.table.id))
+    made = len(played(server, table))
     player.send(move)
     player.wait()
-    assert played(server, found.table.id)[made] == move
+    assert played(server, table)[made] == move
     assert player.problems == []
 
 
@@ -174,18 +200,14 @@ BY_HAND = (
 
 
 @pytest.mark.parametrize("name", BY_HAND)
-def test_by_touch(browser: Browser, patient: Server, name: str) -> None:
-    page = look(browser, patient, (390, 844), touch=True)
-    decide(Player(page, tap), patient, name)
-    assert page.evaluate(WIDE), "no sideways scrolling"
-    page.context.close()
+def test_by_touch(phone: Player, patient: Server, name: str) -> None:
+    decide(phone, patient, name)
+    assert phone.page.evaluate(WIDE), "no sideways scrolling"
 
 
 @pytest.mark.parametrize("name", BY_HAND)
-def test_by_keys(browser: Browser, patient: Server, name: str) -> None:
-    page = look(browser, patient, (1024, 768))
-    decide(Player(page, by_keys), patient, name)
-    page.context.close()
+def test_by_keys(keyboard: Player, patient: Server, name: str) -> None:
+    decide(keyboard, patient, name)
 
 
 def on_the_hippodrome(state: State) -> bool:
@@ -207,19 +229,17 @@ WHY = {
 
 
 @pytest.mark.parametrize("name", WHY)
-def test_why_not(browser: Browser, patient: Server, name: str) -> None:
+def test_why_not(desk: Player, patient: Server, name: str) -> None:
     """Whoever presses what is dimmed gets a sentence with its article."""
     moment, dim, article = WHY[name]
-    page = look(browser, patient)
-    player = Player(page, click)
-    come(page, patient, find(name, moment))
-    assert player.wait()
+    page = desk.page
+    come(desk, patient, find(name, moment))
+    assert desk.wait()
     page.locator(dim).first.click()
     answer = page.locator(".answer")
     expect(answer.get_by_role("link")).to_have_text(article)
     assert len(answer.inner_text()) > len(article) + 20
-    assert player.problems == []
-    page.context.close()
+    assert desk.problems == []
 
 
 def keys(thing: Any) -> set[str]:
@@ -230,30 +250,27 @@ def keys(thing: Any) -> set[str]:
 
 
 @pytest.mark.parametrize("name", ["D-19 unpaid", "D-21", "D-18"])
-def test_secrets(browser: Browser, patient: Server, name: str) -> None:
+def test_secrets(desk: Player, patient: Server, name: str) -> None:
     """Neither the page nor the line tells what others hold, are or want."""
     found = find(name, MOMENTS[name])
-    page = look(browser, patient)
-    player = Player(page, click)
-    come(page, patient, found)
+    come(desk, patient, found)
     for _ in range(3):
-        if player.wait():
-            player.answer()
+        if desk.wait():
+            desk.answer()
     hidden = [own.ambition for own in found.state.secrets.own[1:]]
     assert all(hidden)
-    shown = [frame["view"] for frame in player.frames if frame["type"] == "view"]
+    shown = [frame["view"] for frame in desk.frames if frame["type"] == "view"]
     assert len(shown) > 3
     for view in shown:
         others = view["table"]["players"][1:]
         assert [other["goods"] for other in others] == [[], [], []]
         assert [other["shown"] for other in others] == ["", "", ""]
         assert not keys({**view, "mine": None}) & {"secrets", "own", "destiny", "ambition", "bag"}
-    sent, page_text = json.dumps(player.frames), page.content()
+    sent, page_text = json.dumps(desk.frames), desk.page.content()
     for card in hidden:
         assert f'"{card}"' not in sent
         assert catalogue("en").name("insanam", "ambition", card) not in page_text
-    assert page.locator("[data-goods]").count() == 1
-    page.context.close()
+    assert desk.page.locator("[data-goods]").count() == 1
 
 
 TYPICAL = {
@@ -271,22 +288,22 @@ TYPICAL = {
 """Where axe looks, and what is picked there."""
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "scheme"), SCREENS)
 def test_accessible(
     browser: Browser, patient: Server, size: str, scheme: Literal["light", "dark"]
 ) -> None:
-    """Typical positions, at every size, light and dark."""
+    """Typical positions, on every screen."""
     page = look(browser, patient, SIZES[size], scheme)
     player = Player(page, click)
     for name, (moment, pick) in TYPICAL.items():
-        come(page, patient, find(name, moment))
+        come(player, patient, find(name, moment))
         if not player.wait():
             check(page)
             page.get_by_role("button", name="Look at the board").click()
         elif pick:
             player.prepare(next(move for move in player.moves if move.startswith(pick)))
         check(page)
+        assert player.problems == []
     page.get_by_role("button", name="Fights and events so far").click()
     page.get_by_role("dialog").wait_for()
     check(page)

@@ -1,4 +1,4 @@
-"""`kill -9` in mid-game, fifty times: no accepted move is lost, none is made twice.
+"""`kill -9` in mid-game, again and again: no accepted move is lost, none is made twice.
 
 People play over WebSockets at several tables, with bots among them, and keep notes of everything
 they are shown. The server and its workers are killed at random moments and started again on the
@@ -22,6 +22,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from httpx2 import AsyncClient, TransportError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
@@ -31,7 +32,7 @@ from ludus.games import find_game
 from referee.gorus_referee import referee
 from serving import Server
 
-KILLS = 50
+KILLS = [pytest.param(15, id="15"), pytest.param(1000, id="1000", marks=pytest.mark.deep)]
 SEED = 20260
 MOST_MOVES = 24
 """People's moves between two kills, at most."""
@@ -39,7 +40,7 @@ THINKING = 0.02
 """Seconds a person thinks, at most."""
 PATIENCE = 60.0
 """Seconds that anything may take on a busy machine."""
-TRIES = 4 * KILLS
+TRIES = 4000
 
 TABLES = ((3, 1), (3, 2), (2, 1), (2, 2), (1, 1), (1, 2))
 """The people of each table (bots have the other seats of three), and the tokens that win."""
@@ -61,7 +62,7 @@ for words in sys.stdin:
     os.waitpid(child, 0)
     print("gone", flush=True)
 """
-"""Has read all a server needs, and forks one when asked: half of fifty starts would be reading."""
+"""Has read all a server needs, and forks one when asked: half of all starts would be reading."""
 
 PLAYS = tuple(f"gorus-{kind}" for kind in ("lead", "follow", "challenge", "discard"))
 """The lines of the log that say that a card was played."""
@@ -328,10 +329,10 @@ async def _play_on(world: World, people: int, target: int) -> list[Game]:
     return games
 
 
-async def _kill_on(world: World) -> None:
+async def _kill_on(world: World, kills: int) -> None:
     """Kill and start the server again and again; between, some moves must have been accepted."""
     try:
-        for _ in range(KILLS):
+        for _ in range(kills):
             enough = world.count["accepted"] + world.rng.randint(1, MOST_MOVES)
             async with asyncio.timeout(PATIENCE):
                 while world.count["accepted"] < enough:
@@ -365,14 +366,15 @@ def _sound(file: Path) -> str:
         connection.close()
 
 
-async def test_fifty_kills_lose_no_accepted_move_and_make_none_twice(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", KILLS)
+async def test_kills_lose_no_accepted_move_and_make_none_twice(tmp_path: Path, kills: int) -> None:
     file, log = tmp_path / "kill.db", tmp_path / "log"
     url = f"sqlite+aiosqlite:///{file}"
     with closing(Forked(url, "--pace", "0", "--away-after", "3600", log=log)) as server:
         await _start(server)
         world = World(server)
         async with asyncio.TaskGroup() as group:
-            group.create_task(_kill_on(world))
+            group.create_task(_kill_on(world, kills))
             tasks = [group.create_task(_play_on(world, *table)) for table in TABLES]
         games = [game for task in tasks for game in task.result()]
     assert _sound(file) == "ok"
@@ -380,4 +382,4 @@ async def test_fifty_kills_lose_no_accepted_move_and_make_none_twice(tmp_path: P
     assert len(games) >= len(TABLES)
     assert world.count["unanswered at a kill"] > 0, "no kill met a move on its way"
     assert not world.unanswered
-    print(len(games), "games;", dict(world.count))
+    print(kills, "kills;", len(games), "games;", dict(world.count))
