@@ -1,13 +1,16 @@
-"""What every test shares: Hypothesis runs the same examples everywhere, and no sentence may lack.
+"""What every test shares: Hypothesis runs the same examples everywhere; figures are printed."""
 
-The environment says so to the servers and commands that tests start, too.
-"""
-
-import os
-
+import pytest
 from hypothesis import settings
 
-os.environ["LUDUS_STRICT_SENTENCES"] = "1"
+import examples  # noqa: F401 - its profiles
 
-settings.register_profile("ludus", derandomize=True, deadline=None, max_examples=60)
 settings.load_profile("ludus")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print what tests have counted and said to be a figure: `record_property("figures", …)`."""
+    for report in terminalreporter.getreports("passed"):
+        for name, value in report.user_properties:
+            if name == "figures":
+                terminalreporter.write_line(f"{report.nodeid}: {value}")

@@ -30,10 +30,13 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Serve a house of its own to every worker, its bots in a hurry."""
+    """Serve a house of its own to every worker for all its tests, the bots in a hurry.
+
+    Away never: else bots would play every table on that a test has left behind.
+    """
     folder: Path = tmp_path_factory.mktemp("house")
     database = f"sqlite+aiosqlite:///{folder}/house.db"
-    with serving(database, "--pace", "0.03", "--away-after", "30", log=folder / "log") as running:
+    with serving(database, "--pace", "0.02", "--away-after", "3600", log=folder / "log") as running:
         yield running
         assert "traceback" not in (folder / "log").read_text(), "nothing made a traceback"
 

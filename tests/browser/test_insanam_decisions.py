@@ -30,7 +30,7 @@ from ludus.core.record import replay
 from ludus.games.insanam.state import State
 from ludus.locales.catalogue import catalogue
 from ludus.server.guests import COOKIE
-from serving import Server, serving
+from serving import Server
 
 PROMPTS = {
     "board": r"Choose your player board",
@@ -88,16 +88,6 @@ DECISIONS = {f"D-{number:02}" for number in range(1, 24)}
 NUMBERS = re.compile(r"\d+")
 
 
-@pytest.fixture(scope="session")
-def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A house in which nobody plays for those who have left: here they all leave soon."""
-    folder = tmp_path_factory.mktemp("patient")
-    database = f"sqlite+aiosqlite:///{folder}/house.db"
-    with serving(database, "--pace", "0.01", "--away-after", "3600", log=folder / "log") as found:
-        yield found
-        assert "traceback" not in (folder / "log").read_text(), "nothing made a traceback"
-
-
 def look(
     browser: Browser,
     server: Server,
@@ -120,21 +110,21 @@ def look(
 
 
 @pytest.fixture(scope="module")
-def desk(browser: Browser, patient: Server) -> Iterator[Player]:
+def desk(browser: Browser, server: Server) -> Iterator[Player]:
     """Sit before one page, and walk from table to table in it."""
-    with sitting(look(browser, patient), click) as player:
+    with sitting(look(browser, server), click) as player:
         yield player
 
 
 @pytest.fixture(scope="module")
-def phone(browser: Browser, patient: Server) -> Iterator[Player]:
-    with sitting(look(browser, patient, (390, 844), touch=True), tap) as player:
+def phone(browser: Browser, server: Server) -> Iterator[Player]:
+    with sitting(look(browser, server, (390, 844), touch=True), tap) as player:
         yield player
 
 
 @pytest.fixture(scope="module")
-def keyboard(browser: Browser, patient: Server) -> Iterator[Player]:
-    with sitting(look(browser, patient, (1024, 768)), by_keys) as player:
+def keyboard(browser: Browser, server: Server) -> Iterator[Player]:
+    with sitting(look(browser, server, (1024, 768)), by_keys) as player:
         yield player
 
 
@@ -167,9 +157,9 @@ def test_they_are_real() -> None:
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_decision(desk: Player, patient: Server, name: str) -> None:
+def test_decision(desk: Player, server: Server, name: str) -> None:
     """The question comes with its words and prices, is answered, and the game goes on."""
-    decide(desk, patient, name)
+    decide(desk, server, name)
 
 
 def decide(player: Player, server: Server, name: str) -> None:
@@ -200,14 +190,14 @@ BY_HAND = (
 
 
 @pytest.mark.parametrize("name", BY_HAND)
-def test_by_touch(phone: Player, patient: Server, name: str) -> None:
-    decide(phone, patient, name)
+def test_by_touch(phone: Player, server: Server, name: str) -> None:
+    decide(phone, server, name)
     assert phone.page.evaluate(WIDE), "no sideways scrolling"
 
 
 @pytest.mark.parametrize("name", BY_HAND)
-def test_by_keys(keyboard: Player, patient: Server, name: str) -> None:
-    decide(keyboard, patient, name)
+def test_by_keys(keyboard: Player, server: Server, name: str) -> None:
+    decide(keyboard, server, name)
 
 
 def on_the_hippodrome(state: State) -> bool:
@@ -229,11 +219,11 @@ WHY = {
 
 
 @pytest.mark.parametrize("name", WHY)
-def test_why_not(desk: Player, patient: Server, name: str) -> None:
+def test_why_not(desk: Player, server: Server, name: str) -> None:
     """Whoever presses what is dimmed gets a sentence with its article."""
     moment, dim, article = WHY[name]
     page = desk.page
-    come(desk, patient, find(name, moment))
+    come(desk, server, find(name, moment))
     assert desk.wait()
     page.locator(dim).first.click()
     answer = page.locator(".answer")
@@ -250,10 +240,10 @@ def keys(thing: Any) -> set[str]:
 
 
 @pytest.mark.parametrize("name", ["D-19 unpaid", "D-21", "D-18"])
-def test_secrets(desk: Player, patient: Server, name: str) -> None:
+def test_secrets(desk: Player, server: Server, name: str) -> None:
     """Neither the page nor the line tells what others hold, are or want."""
     found = find(name, MOMENTS[name])
-    come(desk, patient, found)
+    come(desk, server, found)
     for _ in range(3):
         if desk.wait():
             desk.answer()
@@ -290,13 +280,13 @@ TYPICAL = {
 
 @pytest.mark.parametrize(("size", "scheme"), SCREENS)
 def test_accessible(
-    browser: Browser, patient: Server, size: str, scheme: Literal["light", "dark"]
+    browser: Browser, server: Server, size: str, scheme: Literal["light", "dark"]
 ) -> None:
     """Typical positions, on every screen."""
-    page = look(browser, patient, SIZES[size], scheme)
+    page = look(browser, server, SIZES[size], scheme)
     player = Player(page, click)
     for name, (moment, pick) in TYPICAL.items():
-        come(player, patient, find(name, moment))
+        come(player, server, find(name, moment))
         if not player.wait():
             check(page)
             page.get_by_role("button", name="Look at the board").click()

@@ -11,6 +11,7 @@ from typing import TypeVar
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from examples import many
 from ludus.core.codec import from_json, state_hash, to_json
 from ludus.core.fate import Drawn, Fast, Scripted
 from ludus.core.rules import step
@@ -73,13 +74,13 @@ def in_the_middle(data: st.DataObject, phase: Phase | None = None) -> State:
 # The laws of the contract
 
 
-@settings(max_examples=40)
+@settings(max_examples=many(40))
 @given(st.data())
 def test_no_law_is_broken(data: st.DataObject) -> None:
     play_some(data, GAME, data.draw(modes(GAME)), FIRST_MOVES, sound)
 
 
-@settings(max_examples=40)
+@settings(max_examples=many(40))
 @given(st.data())
 def test_no_law_is_broken_later(data: st.DataObject) -> None:
     state = in_the_middle(data)
@@ -119,7 +120,7 @@ def test_copies_are_not_touched(data: st.DataObject) -> None:
     assert before == state
 
 
-@settings(max_examples=30)
+@settings(max_examples=many(30))
 @given(st.data())
 def test_a_deal_has_no_order(data: st.DataObject) -> None:
     """Cards of one hand may come in any order: the state is the same."""
@@ -157,7 +158,7 @@ def test_no_card_is_lost_or_made(data: st.DataObject) -> None:
         assert all_cards(state) == deck
 
 
-@settings(max_examples=30)
+@settings(max_examples=many(30))
 @given(variants(), st.integers(0, 10_000))
 def test_places_are_a_permutation(options: Options, seed: int) -> None:
     """[B-9.2, B-9.6, B-11.2, B-11.5] Everybody gets a place of their own, and then its rank."""
@@ -176,7 +177,7 @@ def test_places_are_a_permutation(options: Options, seed: int) -> None:
         assert list(manche.position) == [table.points[place - 1] for place in manche.places]
 
 
-@settings(max_examples=30)
+@settings(max_examples=many(30))
 @given(variants(), st.integers(0, 10_000))
 def test_sizes_change_only_where_they_may(options: Options, seed: int) -> None:
     """[B-4.11, B-9.1, B-14.5] The forum and a Conspiracy leave hands as large as they were."""
@@ -239,7 +240,7 @@ def test_the_order_of_laying_has_no_meaning(data: st.DataObject) -> None:
     check_any_order(data, "lay")
 
 
-@settings(max_examples=30)
+@settings(max_examples=many(30))
 @given(st.data())
 def test_the_order_of_a_conspiracy_has_no_meaning(data: st.DataObject) -> None:
     """[B-14.4] Whoever chooses first: the cards move together."""
@@ -274,7 +275,7 @@ def test_nobody_sees_what_is_laid(data: st.DataObject) -> None:
     check_nobody_sees(data, "lay")
 
 
-@settings(max_examples=30)
+@settings(max_examples=many(30))
 @given(st.data())
 def test_nobody_sees_what_is_slipped(data: st.DataObject) -> None:
     """[B-14.4, B-14.8]"""
@@ -305,7 +306,7 @@ def same_for(move: Move, state: State, seat: int) -> Callable[[Move], bool]:
     return (lambda other: other.kind == move.kind) if hidden else (lambda other: other is move)
 
 
-@settings(max_examples=50)
+@settings(max_examples=many(50))
 @given(variants(), st.integers(0, 10_000))
 def test_a_view_tells_nothing_that_was_not_seen(options: Options, seed: int) -> None:
     """[B-16.3, B-16.4] Two truths that look alike to a seat go on looking alike.
@@ -372,7 +373,7 @@ def turned(state: State, by: int) -> State:
     return other
 
 
-@settings(max_examples=40)
+@settings(max_examples=many(40))
 @given(st.data())
 def test_seats_are_alike(data: st.DataObject) -> None:
     """[B-1.9] Whoever sits where, the same choices lead to the same game, turned round."""

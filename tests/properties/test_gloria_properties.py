@@ -11,6 +11,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from examples import many
 from ludus.core.codec import from_json, state_hash, to_json
 from ludus.core.fate import Fast, Scripted
 from ludus.core.rules import step
@@ -130,13 +131,13 @@ def in_the_middle(data: st.DataObject) -> tuple[State, Random]:
 # The laws of the contract
 
 
-@settings(max_examples=30)
+@settings(max_examples=many(30))
 @given(st.data())
 def test_no_law_is_broken(data: st.DataObject) -> None:
     play_some(data, GAME, data.draw(modes(GAME)), FIRST_MOVES, sound)
 
 
-@settings(max_examples=40)
+@settings(max_examples=many(40))
 @given(st.data())
 def test_no_law_is_broken_later(data: st.DataObject) -> None:
     state, _ = in_the_middle(data)
@@ -150,7 +151,7 @@ def test_no_law_is_broken_later(data: st.DataObject) -> None:
         sound(state)
 
 
-@settings(max_examples=25)
+@settings(max_examples=many(25))
 @given(small_games(), st.integers(0, 10_000))
 def test_whole_games_hold_the_laws_and_end(options: Options, seed: int) -> None:
     rng = Random(seed)
@@ -166,7 +167,7 @@ def test_whole_games_hold_the_laws_and_end(options: Options, seed: int) -> None:
     assert all(outcome.ranking[seat] == 1 for seat in outcome.winners)
 
 
-@settings(max_examples=20)
+@settings(max_examples=many(20))
 @given(st.data())
 def test_moves_are_what_refusal_allows(data: st.DataObject) -> None:
     """The offered moves are exactly those that no article forbids."""
@@ -180,7 +181,7 @@ def test_moves_are_what_refusal_allows(data: st.DataObject) -> None:
         assert all(GAME.refusal(state, seat, move) is None for move in moves)
 
 
-@settings(max_examples=20)
+@settings(max_examples=many(20))
 @given(st.data())
 def test_copies_are_not_touched(data: st.DataObject) -> None:
     """Whatever is played on, a clone stays what it was, and plays on by itself to the same end."""
@@ -194,7 +195,7 @@ def test_copies_are_not_touched(data: st.DataObject) -> None:
     assert before == state
 
 
-@settings(max_examples=20)
+@settings(max_examples=many(20))
 @given(st.data())
 def test_what_chance_gave_can_be_told_again(data: st.DataObject) -> None:
     """The same moves with the recorded chance lead to the same state."""
@@ -212,7 +213,7 @@ def test_what_chance_gave_can_be_told_again(data: st.DataObject) -> None:
         assert again == state
 
 
-@settings(max_examples=20)
+@settings(max_examples=many(20))
 @given(st.data())
 def test_everybody_sees_everything(data: st.DataObject) -> None:
     state, _ = in_the_middle(data)
@@ -239,7 +240,7 @@ def things(state: State) -> Counter[str]:
     return found
 
 
-@settings(max_examples=25)
+@settings(max_examples=many(25))
 @given(small_games(), st.integers(0, 10_000))
 def test_nothing_is_made_and_only_zeros_destroy(options: Options, seed: int) -> None:
     """[L-11.2, L-11.8, L-14.2] A thing goes when a 0 says so, and never comes from nowhere."""
@@ -257,7 +258,7 @@ def test_nothing_is_made_and_only_zeros_destroy(options: Options, seed: int) -> 
         before = now
 
 
-@settings(max_examples=25)
+@settings(max_examples=many(25))
 @given(small_games(), st.integers(0, 10_000))
 def test_every_beaten_gladiator_is_one_victory(options: Options, seed: int) -> None:
     """[L-26.3] Victories in the tournament are as many as those put out or killed in it."""
@@ -274,7 +275,7 @@ def test_every_beaten_gladiator_is_one_victory(options: Options, seed: int) -> N
             assert sum(one.victories for one in state.gladiators) == len(beaten)
 
 
-@settings(max_examples=25)
+@settings(max_examples=many(25))
 @given(small_games(), st.integers(0, 10_000))
 def test_levels_fall_by_wounds_and_rise_by_the_ninth_result(options: Options, seed: int) -> None:
     """[L-20.4, L-21.2, L-21.10] Every level lost is a scar, and no other change of level is."""
@@ -297,7 +298,7 @@ def test_levels_fall_by_wounds_and_rise_by_the_ninth_result(options: Options, se
             gained[one.id] = rise
 
 
-@settings(max_examples=25)
+@settings(max_examples=many(25))
 @given(small_games(), st.integers(0, 10_000))
 def test_every_phase_takes_a_marker(options: Options, seed: int) -> None:
     """[L-6.2, L-7.7] So a turn comes to its end; markers come with a new turn only."""
@@ -318,7 +319,7 @@ def test_every_phase_takes_a_marker(options: Options, seed: int) -> None:
             assert not marked
 
 
-@settings(max_examples=25)
+@settings(max_examples=many(25))
 @given(small_games(), st.integers(0, 10_000))
 def test_a_single_combat_is_fought_by_two(options: Options, seed: int) -> None:
     """[L-30.3, L-30.4, L-30.6] Opponents are mutual, and everybody in the arena has a place."""

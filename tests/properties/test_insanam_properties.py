@@ -12,6 +12,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from examples import many
 from ludus.core.codec import from_json, state_hash, to_json
 from ludus.core.events import Log
 from ludus.core.fate import Fast, Scripted
@@ -94,13 +95,13 @@ def in_the_middle(data: st.DataObject) -> tuple[State, Random]:
 # The laws of the contract
 
 
-@settings(max_examples=30)
+@settings(max_examples=many(30))
 @given(st.data())
 def test_no_law_is_broken(data: st.DataObject) -> None:
     play_some(data, GAME, data.draw(modes(GAME)), FIRST_MOVES, sound)
 
 
-@settings(max_examples=40)
+@settings(max_examples=many(40))
 @given(st.data())
 def test_no_law_is_broken_later(data: st.DataObject) -> None:
     state, _ = in_the_middle(data)
@@ -114,7 +115,7 @@ def test_no_law_is_broken_later(data: st.DataObject) -> None:
         sound(state)
 
 
-@settings(max_examples=25)
+@settings(max_examples=many(25))
 @given(any_options(), st.integers(0, 10_000))
 def test_whole_games_hold_the_laws_and_end(options: Options, seed: int) -> None:
     """[section 8.3] No game has more turns than agreed, and every one has an outcome."""
@@ -151,7 +152,7 @@ def any_moves(seed: int) -> list[Move]:
 SOME = any_moves(1)
 
 
-@settings(max_examples=25)
+@settings(max_examples=many(25))
 @given(st.data())
 def test_moves_are_what_refusal_allows(data: st.DataObject) -> None:
     """The offered moves are exactly those that no article forbids; every refusal has an article."""
@@ -172,7 +173,7 @@ def test_moves_are_what_refusal_allows(data: st.DataObject) -> None:
         assert all(GAME.refusal(state, seat, move) is None for move in moves)
 
 
-@settings(max_examples=25)
+@settings(max_examples=many(25))
 @given(st.data())
 def test_a_move_reads_as_it_is_written(data: st.DataObject) -> None:
     state, _ = in_the_middle(data)
@@ -183,7 +184,7 @@ def test_a_move_reads_as_it_is_written(data: st.DataObject) -> None:
             assert str(GAME.parse(f"  {text.swapcase()} ")) == text
 
 
-@settings(max_examples=20)
+@settings(max_examples=many(20))
 @given(st.data())
 def test_copies_are_not_touched(data: st.DataObject) -> None:
     """Whatever is played on, a clone stays what it was, and plays on by itself to the same end."""
@@ -197,7 +198,7 @@ def test_copies_are_not_touched(data: st.DataObject) -> None:
     assert before == state
 
 
-@settings(max_examples=20)
+@settings(max_examples=many(20))
 @given(st.data())
 def test_asking_changes_nothing(data: st.DataObject) -> None:
     state, _ = in_the_middle(data)
@@ -210,7 +211,7 @@ def test_asking_changes_nothing(data: st.DataObject) -> None:
     assert state_hash(state) == was
 
 
-@settings(max_examples=25)
+@settings(max_examples=many(25))
 @given(st.data())
 def test_told_chance_replays_to_the_same_state(data: st.DataObject) -> None:
     """[section 7.3, law 8] What chance brought, told again, leads to the same state."""
@@ -228,7 +229,7 @@ def test_told_chance_replays_to_the_same_state(data: st.DataObject) -> None:
         assert again == state
 
 
-@settings(max_examples=20)
+@settings(max_examples=many(20))
 @given(st.data())
 def test_telling_changes_nothing(data: st.DataObject) -> None:
     """A listener makes no difference to the game."""
@@ -248,7 +249,7 @@ def test_telling_changes_nothing(data: st.DataObject) -> None:
 # The laws of the court
 
 
-@settings(max_examples=20)
+@settings(max_examples=many(20))
 @given(any_options(), st.integers(0, 10_000))
 def test_every_card_is_somewhere_once(options: Options, seed: int) -> None:
     """[C-13.2, C-21.13, C-23.7] Gladiators, adversaries, events and tiles are never lost."""
@@ -306,7 +307,7 @@ def count_events_and_tiles(state: State) -> None:
     assert tiles == Counter(list(TILES))
 
 
-@settings(max_examples=25)
+@settings(max_examples=many(25))
 @given(any_options(), st.integers(0, 10_000))
 def test_what_is_reached_on_the_track_stays_reached(options: Options, seed: int) -> None:
     """[C-9.4, C-9.5, C-9.8] Citizens won stay, symbols work once, rounds never go back."""
@@ -327,7 +328,7 @@ def test_what_is_reached_on_the_track_stays_reached(options: Options, seed: int)
         was = now
 
 
-@settings(max_examples=25)
+@settings(max_examples=many(25))
 @given(any_options(), st.integers(0, 10_000))
 def test_every_exchange_takes_a_piece(options: Options, seed: int) -> None:
     """[C-19.8, section 8.2] So a battle comes to its end."""
@@ -340,7 +341,7 @@ def test_every_exchange_takes_a_piece(options: Options, seed: int) -> None:
                 assert frame.exchange <= pieces
 
 
-@settings(max_examples=25)
+@settings(max_examples=many(25))
 @given(any_options(), st.integers(0, 10_000))
 def test_nobody_pays_what_is_not_there(options: Options, seed: int) -> None:
     """[C-7.4, section 7.3, law 4] Goods are never negative, whatever is chosen."""

@@ -367,7 +367,9 @@ def _sound(file: Path) -> str:
 
 
 @pytest.mark.parametrize("kills", KILLS)
-async def test_kills_lose_no_accepted_move_and_make_none_twice(tmp_path: Path, kills: int) -> None:
+async def test_kills_lose_no_accepted_move_and_make_none_twice(
+    tmp_path: Path, record_property: Callable[[str, object], None], kills: int
+) -> None:
     file, log = tmp_path / "kill.db", tmp_path / "log"
     url = f"sqlite+aiosqlite:///{file}"
     with closing(Forked(url, "--pace", "0", "--away-after", "3600", log=log)) as server:
@@ -382,4 +384,4 @@ async def test_kills_lose_no_accepted_move_and_make_none_twice(tmp_path: Path, k
     assert len(games) >= len(TABLES)
     assert world.count["unanswered at a kill"] > 0, "no kill met a move on its way"
     assert not world.unanswered
-    print(kills, "kills;", len(games), "games;", dict(world.count))
+    record_property("figures", f"{kills} kills, {len(games)} games, {dict(world.count)}")
