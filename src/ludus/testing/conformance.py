@@ -99,7 +99,10 @@ def moves_of_a_game(game: AnyGame, options: Any, rng: Random) -> tuple[list[Any]
     while seats := game.to_act(state):
         moves = game.moves(state, seats[0])
         met.update((str(move), move) for move in moves)
-        step(game, state, seats[0], moves[int(rng.random() * len(moves))], fate)
+        try:
+            step(game, state, seats[0], moves[int(rng.random() * len(moves))], fate)
+        except IllegalMove as error:
+            raise BrokenPromise("an offered move is accepted") from error
         length += 1
     return list(met.values()), length
 

@@ -1,8 +1,8 @@
 """How a game looks in the terminal, from one seat.
 
-A module here with the name of a game draws that game; all others are drawn by `plain`. Each module
-has a `TABLE`, a class made with the terminal and the names of the seats. A table gets views and
-events of its own seat and nothing else, so it cannot show what the seat may not know. What it
+A module here with the name of a game draws that game; all others are drawn by `plain`. Each such
+module has a `TABLE`, a class made with the terminal and the names of the seats. A table gets views
+and events of its own seat and nothing else, so it cannot show what the seat may not know. What it
 returns is printed with a margin of `MARGIN` columns.
 """
 
@@ -66,7 +66,8 @@ def find_table(game: AnyGame, terminal: Terminal, names: Sequence[str]) -> Termi
     """Make the table of a game; the plain one if it has none of its own."""
     module = f"{__name__}.{game.name}"
     if find_spec(module) is None:
-        module = f"{__name__}.plain"
+        plain: TerminalTable = import_module(f"{__name__}.plain").PlainTable(terminal, names, game)
+        return plain
     table: TerminalTable = import_module(module).TABLE(terminal, names)
     return table
 

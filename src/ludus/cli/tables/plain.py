@@ -1,4 +1,4 @@
-"""A plain table for any game: the fields of the view, and the moves by number."""
+"""A plain table for any game: the fields of the view, and the moves by number, in its words."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -14,17 +14,21 @@ from ludus.cli.terminal import Terminal
 from ludus.core.codec import to_plain
 from ludus.core.message import Message
 from ludus.core.outcome import Outcome
+from ludus.core.rules import AnyRules
 
 # `memory` is for bots: people are shown only what the rules allow to be looked up.
 _UNSHOWN = ("memory", "options", "outcome", "seat")
 
 
 class PlainTable:
-    """Shows the fields of any view, without knowing the game."""
+    """Shows the fields of any view and the moves in words, knowing only the game's sentences."""
 
-    def __init__(self, terminal: Terminal, names: Sequence[str]) -> None:
+    def __init__(
+        self, terminal: Terminal, names: Sequence[str], game: AnyRules | None = None
+    ) -> None:
         self._terminal = terminal
         self._names = names
+        self._game = game
 
     def choices(self, view: Any, moves: Sequence[Any]) -> Sequence[Any]:  # noqa: ARG002
         """Number the legal moves."""
@@ -36,13 +40,36 @@ class PlainTable:
         grid.add_column(style="dim", no_wrap=True)
         grid.add_column(overflow="fold")
         for name, value in _fields(view):
-            grid.add_row(Text(name), Text(json.dumps(value, ensure_ascii=False)))
-        listed = [Text(f"{number} {move}") for number, move in enumerate(moves, 1)]
+            grid.add_row(Text(self._field(name)), Text(self._value(value)))
+        listed = [Text(f"{number} {self._move(move)}") for number, move in enumerate(moves, 1)]
         return Group(Text(), grid, Text(), Columns(listed, padding=(0, 3)), Text())
 
+    def _field(self, name: str) -> str:
+        """Name a field of the view: `<game>-field-<name>`, or as it is written."""
+        key = f"{self._game.name}-field-{name}" if self._game else ""
+        return self._terminal.text(key) if key in self._terminal.speech else name.replace("_", " ")
+
+    def _value(self, value: Any) -> str:
+        """Write a value; one for each seat stands beside the names."""
+        if isinstance(value, list) and value and len(value) == len(self._names):
+            pairs = zip(self._names, value, strict=True)
+            return ", ".join(f"{name} {_written(one)}" for name, one in pairs)
+        return _written(value)
+
+    def _move(self, move: Any) -> str:
+        """Name a move in words: `<game>-move-<word>`, or as it is written."""
+        phrase = self._game.phrase(move) if self._game else None
+        if phrase is None or phrase.key not in self._terminal.speech:
+            return str(move)
+        return self._terminal.speech.say(phrase, self._names)
+
     def duty(self, view: Any, moves: Sequence[Any]) -> str:  # noqa: ARG002
-        """Ask for a move."""
-        return self._terminal.text("cli-play-choose")
+        """Say what is asked."""
+        frame = self._game.seen_question(view) if self._game else None
+        if self._game is None or frame is None:
+            return self._terminal.text("cli-play-choose")
+        question = self._terminal.speech.name(self._game.name, "question", frame.ask)
+        return self._terminal.text("cli-play-question", question=question)
 
     def narrate(self, view: Any, heard: Sequence[Message]) -> Iterable[RenderableType]:
         """Tell every event as a sentence."""
@@ -76,11 +103,17 @@ class PlainTable:
         return Group(title, Text(reason, style="dim"), Text(), grid)
 
 
+def _written(value: Any) -> str:
+    """Write a value in signs that every language has."""
+    if value is True:
+        return "✓"
+    if value is False or value is None or value in ([], {}):
+        return "–"
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, list | dict) else f"{value}"
+
+
 def _fields(view: Any) -> list[tuple[str, Any]]:
     plain = to_plain(view)
     if not isinstance(plain, dict):
         return [("view", plain)]
     return [(name, value) for name, value in plain.items() if name not in _UNSHOWN]
-
-
-TABLE = PlainTable

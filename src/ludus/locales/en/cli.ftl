@@ -100,6 +100,7 @@ cli-play-help-quit = leave the table
 cli-play-no-seat = There is no seat { $seat }: seats are numbered 1–{ $seats }.
 cli-play-no-number = There is no number { $number } here: choose from 1–{ $last }.
 cli-play-why-what = Name the move to ask about: why { $move }
+cli-play-question = Your turn: { $question }.
 cli-play-what-what = Name the move to look at: what { $move }
 cli-play-what-nothing = There is nothing to tell about that move beforehand.
 cli-play-costs = It costs: { $what }

@@ -100,6 +100,7 @@ cli-play-help-quit = quitter la table
 cli-play-no-seat = Il n’y a pas de place { $seat } : les places vont de 1 à { $seats }.
 cli-play-no-number = Il n’y a pas de numéro { $number } ici : choisissez de 1 à { $last }.
 cli-play-why-what = Nommez le coup en question : why { $move }
+cli-play-question = À vous : { $question }.
 cli-play-what-what = Nommez le coup à regarder : what { $move }
 cli-play-what-nothing = Il n’y a rien à dire de ce coup à l’avance.
 cli-play-costs = Cela coûte : { $what }

@@ -103,6 +103,7 @@ cli-play-help-quit = встать из-за стола
 cli-play-no-seat = Места { $seat } нет: они пронумерованы 1–{ $seats }.
 cli-play-no-number = Номера { $number } здесь нет: выберите из 1–{ $last }.
 cli-play-why-what = Назовите ход, о котором спрашиваете: why { $move }
+cli-play-question = Ваш ход: { $question }.
 cli-play-what-what = Назовите ход, на который посмотреть: what { $move }
 cli-play-what-nothing = Заранее об этом ходе сказать нечего.
 cli-play-costs = Цена: { $what }

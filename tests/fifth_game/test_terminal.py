@@ -1,0 +1,36 @@
+"""The fifth game in the terminal: no table of its own, and still in words."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+TESTS = Path(__file__).parents[1]
+
+
+def ludus(typed: str, *words: str) -> str:
+    """Run the command with the fifth game in the house."""
+    known = os.environ.get("PYTHONPATH", "")
+    path = os.pathsep.join([str(TESTS), *filter(None, [known])])
+    run = subprocess.run(
+        [sys.executable, "-c", "from ludus.cli.main import run; run()", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+        env={**os.environ, "PYTHONPATH": path, "LUDUS_GAMES": "fifth_game.micatio"},
+    )
+    return " ".join(run.stdout.split())
+
+
+def test_it_is_listed_played_and_simulated() -> None:
+    assert "Micatio" in ludus("", "games", "--lang", "en")
+    shown = ludus("what 2\nwhy stake 9\nquit\n", "play", "micatio", "--seed", "4", "--lang", "en")
+    assert "1 Stake 1 coin 2 Stake 2 coins 3 Stake 3 coins" in shown
+    assert "Your turn: how many coins to stake." in shown
+    assert "It costs: Coins 2 The pot will hold 2 coins." in shown
+    assert "M-2.1: Stake at least one coin and at most 3." in shown
+    french = ludus("what show 1 2\nquit\n", "play", "micatio", "--seed", "1", "--lang", "fr")
+    assert "Votre annonce est juste" in french or "Pièces" in french
+    assert "veteran" not in ludus("", "sim", "micatio", "-n", "3", "--players", "2", "--bots", "random,random")
