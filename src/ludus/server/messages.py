@@ -82,6 +82,7 @@ def view_message(table: Table, seat: int | None, known: int) -> ViewMessage:
         log_first=first,
         log_from=start,
         log=tuple(LogLine(at, message) for at, message in enumerate(heard[start:], start)),
+        acting=table.acting,
         prompt=None if prompt is None else Prompt(prompt, moves),
         can_undo=seat is not None and table.can_undo(seat),
     )

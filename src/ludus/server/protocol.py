@@ -93,6 +93,7 @@ class ViewMessage(Struct, frozen=True, tag_field="type", tag="view"):
     log        the lines of the log from number `log_from` on; they replace any sent before with the
                same numbers, because a move may have been taken back
     log_first  lines before this number may no longer be looked up: the client drops them
+    acting     the seats that have to decide now
     can_undo   the seat may ask to take its last move back
     """
 
@@ -103,6 +104,7 @@ class ViewMessage(Struct, frozen=True, tag_field="type", tag="view"):
     log_first: int
     log_from: int
     log: tuple[LogLine, ...]
+    acting: tuple[int, ...]
     prompt: Prompt | None
     can_undo: bool
 

@@ -44,6 +44,8 @@ export interface BoardProps<V = unknown, P = Printed> {
   seat: number | null;
   /** Names by seat. */
   names: string[];
+  /** The seats that have to decide now; in a replay nobody has. */
+  acting: readonly number[];
   /** The question to this seat with its legal moves; null when it need not act. */
   prompt: Prompt | null;
   speech: Speech;
@@ -131,7 +133,7 @@ export interface Looks {
 
 /** Fetch a game's board, what belongs to it, and what is printed in it. */
 export async function looksOf(game: string, version: string): Promise<Looks> {
-  const plain = () => import('./PlainBoard.svelte') as Promise<BoardModule>;
+  const plain = () => import('./plain/PlainBoard.svelte') as Promise<BoardModule>;
   const [board, token, prompt, reader, printed] = await Promise.all([
     (boards[`../games/${game}/Board.svelte`] ?? plain)(),
     tokens[`../games/${game}/Token.svelte`]?.(),

@@ -246,6 +246,7 @@ export interface ViewMessage {
   log_first: number;
   log_from: number;
   log: LogLine[];
+  acting: number[];
   prompt: Prompt | null;
   can_undo: boolean;
 }

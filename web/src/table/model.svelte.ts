@@ -60,7 +60,8 @@ export class TableModel {
       ? (this.current?.prompt ?? null)
       : null,
   );
-  readonly acting = $derived.by(() => this.whoActs());
+  /** The seats that have to decide now. */
+  readonly acting = $derived(this.running ? (this.current?.acting ?? []) : []);
 
   private readonly socket: TableLine;
   private fresh = false;
@@ -189,15 +190,5 @@ export class TableModel {
     const now = this.shown !== null && this.mine.includes(this.shown) ? this.shown : null;
     if (!this.running || (now !== null && asked(now))) return now ?? first;
     return this.mine.find(asked) ?? now ?? first;
-  }
-
-  private whoActs(): readonly number[] {
-    if (!this.running) return [];
-    const running = this.info?.clock.running ?? [];
-    if (running.length) return running;
-    // A view says whose turn it is or, where several choose at once, who has still to.
-    const view = this.current?.view as { turn?: unknown; waiting?: unknown } | null;
-    if (typeof view?.turn === 'number') return [view.turn];
-    return Array.isArray(view?.waiting) ? view.waiting : [];
   }
 }

@@ -100,7 +100,7 @@ describe('a table', () => {
 
   it('looks with the eyes of a spectator where no seat is mine', () => {
     net.last.hear(tableInfo({ seats: [seatInfo(0), seatInfo(1)] }));
-    net.last.hear(viewMessage({ seat: null, view: { turn: 1 } }));
+    net.last.hear(viewMessage({ seat: null, acting: [1] }));
     expect(model.eyes).toBeNull();
     expect(model.acting).toEqual([1]);
   });

@@ -92,6 +92,7 @@ export function viewMessage(part: Partial<ViewMessage> = {}): ViewMessage {
     log_first: 0,
     log_from: 0,
     log: [],
+    acting: [0],
     prompt: null,
     can_undo: false,
     ...part,
@@ -103,6 +104,7 @@ export function boardProps(game: string, part: Partial<TableInfo> = {}) {
   return {
     info: tableInfo({ game, ...part }),
     printed: printedIn(game),
+    acting: [],
     prompt: null,
     speech: speechOf('en'),
     act: vi.fn<(move: string) => void>(),

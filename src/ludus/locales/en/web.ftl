@@ -108,6 +108,7 @@ web-send = Send
 web-rules = Rules
 web-your-turn = Your turn
 web-choose = Your turn: choose a move.
+web-choose-what = Your turn: { $what }.
 web-thinks = { $name } is thinking…
 web-think = Choosing: { $names }.
 web-waiting = The game has not started yet.
@@ -137,6 +138,20 @@ web-pass-hint = { $name }’s secrets are behind this curtain.
 web-i-am = I am { $name }
 web-time-left = { $name }, time left: { $time }
 web-menu = Table
+
+# A game without a board of its own, and what moves cost and bring
+web-yes = yes
+web-no = no
+web-none = none
+web-acting = to act
+web-table = On the table
+web-make-move = Make this move
+web-moves-with = Moves with { $what }
+web-all-moves = All moves
+web-not-allowed = not allowed now
+web-forecast = What it costs and brings
+web-cost = Price: { $what }
+web-odds = How likely it is
 
 # The end
 web-won-you = You win!

@@ -108,6 +108,7 @@ web-send = Envoyer
 web-rules = Règles
 web-your-turn = À vous
 web-choose = À vous : choisissez un coup.
+web-choose-what = À vous : { $what }.
 web-thinks = { $name } réfléchit…
 web-think = Choisissent : { $names }.
 web-waiting = La partie n’a pas encore commencé.
@@ -137,6 +138,20 @@ web-pass-hint = Les secrets de { $name } sont derrière ce rideau.
 web-i-am = Je suis { $name }
 web-time-left = { $name }, temps restant : { $time }
 web-menu = Table
+
+# A game without a board of its own, and what moves cost and bring
+web-yes = oui
+web-no = non
+web-none = rien
+web-acting = doit jouer
+web-table = Sur la table
+web-make-move = Jouer ce coup
+web-moves-with = Coups avec { $what }
+web-all-moves = Tous les coups
+web-not-allowed = interdit pour l’instant
+web-forecast = Ce que cela coûte et apporte
+web-cost = Prix : { $what }
+web-odds = Les chances
 
 # The end
 web-won-you = Vous gagnez !

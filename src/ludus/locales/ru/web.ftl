@@ -111,6 +111,7 @@ web-send = Отправить
 web-rules = Правила
 web-your-turn = Ваш ход
 web-choose = Ваш ход: выберите один из вариантов.
+web-choose-what = Ваш ход: { $what }.
 web-thinks = { $name } думает…
 web-think = Выбирают: { $names }.
 web-waiting = Игра ещё не началась.
@@ -141,6 +142,20 @@ web-pass-hint = За этим занавесом — тайны игрока { 
 web-i-am = Я — { $name }
 web-time-left = { $name }, осталось: { $time }
 web-menu = Стол
+
+# A game without a board of its own, and what moves cost and bring
+web-yes = да
+web-no = нет
+web-none = ничего
+web-acting = ходит
+web-table = На столе
+web-make-move = Сделать этот ход
+web-moves-with = Ходы: { $what }
+web-all-moves = Все ходы
+web-not-allowed = сейчас нельзя
+web-forecast = Чего это стоит и что даёт
+web-cost = Цена: { $what }
+web-odds = Вероятность
 
 # The end
 web-won-you = Вы победили!

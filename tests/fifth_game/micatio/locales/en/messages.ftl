@@ -18,12 +18,14 @@ micatio-move-show = { $fingers ->
 # Fields of the view
 micatio-field-round = Round
 micatio-field-leader = Leader
-micatio-field-coins = Coins
+micatio-seat-coins = Coins
 micatio-field-pot = Pot
 micatio-field-staked = The stake is in
 micatio-field-hand = Your fingers and call
+micatio-field-fingers = Fingers
+micatio-field-call = Sum called
 micatio-field-waiting = Still to choose
-micatio-field-last = Fingers and calls of the last round
+micatio-seat-last = Fingers and calls of the last round
 
 # The course of a game
 micatio-begins = { $seat } leads the first round.

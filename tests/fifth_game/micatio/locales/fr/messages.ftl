@@ -18,12 +18,14 @@ micatio-move-show = { $fingers ->
 # Champs de la vue
 micatio-field-round = Manche
 micatio-field-leader = Meneur
-micatio-field-coins = Pièces
+micatio-seat-coins = Pièces
 micatio-field-pot = Pot
 micatio-field-staked = La mise est faite
 micatio-field-hand = Vos doigts et votre annonce
+micatio-field-fingers = Doigts
+micatio-field-call = Somme annoncée
 micatio-field-waiting = Doivent encore choisir
-micatio-field-last = Doigts et annonces de la dernière manche
+micatio-seat-last = Doigts et annonces de la dernière manche
 
 # Le cours de la partie
 micatio-begins = { $seat } mène la première manche.

@@ -20,12 +20,14 @@ micatio-move-show = { $fingers ->
 # Поля вида
 micatio-field-round = Раунд
 micatio-field-leader = Ведущий
-micatio-field-coins = Монеты
+micatio-seat-coins = Монеты
 micatio-field-pot = Банк
 micatio-field-staked = Ставка сделана
 micatio-field-hand = Ваши пальцы и сумма
+micatio-field-fingers = Пальцы
+micatio-field-call = Названная сумма
 micatio-field-waiting = Ещё выбирают
-micatio-field-last = Пальцы и суммы прошлого раунда
+micatio-seat-last = Пальцы и суммы прошлого раунда
 
 # Ход партии
 micatio-begins = Первый раунд ведёт { $seat }.
