@@ -87,8 +87,20 @@ class Decision(Struct, Generic[S, F, M], frozen=True, kw_only=True):
     exact: bool = False
     together: bool = False
 
+    def legal(self, context: Context[S, F]) -> Sequence[M]:
+        """List the legal moves: what is offered less what is forbidden."""
+        if self.exact:
+            return self.offers(context)
+        forbids = self.forbids
+        return [move for move in self.offers(context) if forbids(context, move) is None]
+
 
 AnyDecision = Decision[Any, Any, Any]
+
+
+def always(*moves: M) -> Callable[[Context[Any, Any]], Sequence[M]]:
+    """Offer the same moves whenever the decision is asked."""
+    return lambda _: moves
 
 
 def allowed(context: Context[Any, Any], move: Move) -> None:

@@ -193,7 +193,9 @@ class Rules(Generic[S, M, V, O]):
             "moves": _moves(self.question, self.decisions),
             "answer": _answer(self.question, self.decisions),
         }
-        derived["apply"] = self._answer_and_run if self.handlers else derived["answer"]
+        derived["apply"] = derived["answer"]
+        if self.handlers:
+            derived["apply"] = _apply(self.question, self.decisions, self.frames, self.handlers)
         for name, value in derived.items():
             object.__setattr__(self, name, value)
 
@@ -216,10 +218,6 @@ class Rules(Generic[S, M, V, O]):
         state = self.opening(options, fate, sink)
         self.run(state, fate, sink)
         return state
-
-    def _answer_and_run(self, state: S, seat: int, move: M, fate: Fate, sink: Sink | None) -> None:
-        self.answer(state, seat, move, fate, sink)
-        self.run(state, fate, sink)
 
     def run(self, state: S, fate: Fate, sink: Sink | None) -> None:
         """Let everything happen that needs no decision."""
@@ -315,6 +313,24 @@ def _answer(
         answers[frame.ask](Context(state, frame, seat, fate, sink), move)
 
     return answer
+
+
+def _apply(
+    question: Callable[[S], Frame | None],
+    decisions: Sequence[AnyDecision],
+    frames: Callable[[S], list[Any]],
+    handlers: Mapping[type[Any], Handler],
+) -> Apply[S, Any]:
+    answers = {decision.word: decision.answer for decision in decisions}
+
+    def apply(state: S, seat: int, move: Any, fate: Fate, sink: Sink | None) -> None:
+        frame: Any = question(state)
+        context = Context(state, frame, seat, fate, sink)
+        answers[frame.ask](context, move)
+        context.seat = -1
+        go_on(frames(state), handlers, context)
+
+    return apply
 
 
 AnyRules = Rules[Any, Any, Any, Any]

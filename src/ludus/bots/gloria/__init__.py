@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from random import Random
 
-from ludus.bots.gloria.lanista import ATTACKS, Lanista, act_quickly, act_well, attack_worth, decide
+from ludus.bots.gloria.lanista import Lanista, act_quickly, act_well, attack_worth, decide
 from ludus.bots.gloria.values import material, threatened
 from ludus.bots.knowledge import Knowledge
 from ludus.core.contract import AnyGame, Bot
+from ludus.core.moves import Move
 from ludus.games.gloria.frames import act_of
-from ludus.games.gloria.moves import Move
+from ludus.games.gloria.moves import Drop, Kick
 from ludus.games.gloria.state import State
 from ludus.games.gloria.view import View
 
@@ -33,8 +34,8 @@ class GloriaKnowledge(Knowledge):
             return [favourite]
         if view.ask == "act":
             one = state.gladiators[act_of(state.frames).who]
-            rest = [move for move in rest if move.kind not in ("drop", "kick")]
-            rest.sort(key=lambda m: -attack_worth(state, one, m) if m.kind in ATTACKS else 0.0)
+            rest = [move for move in rest if not isinstance(move, Drop | Kick)]
+            rest.sort(key=lambda move: -(attack_worth(state, one, move) or 0.0))
         return [favourite, *rest][:CANDIDATES]
 
     def verdict(self, game: AnyGame, root: State, state: State, seat: int) -> float | None:

@@ -1,19 +1,29 @@
 """Habits: what a lanista does about each question, beside what an active gladiator does."""
 
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import Any, cast
 
-from ludus.bots.gloria.values import (
-    danger,
-    enemies,
-    exchange,
-)
-from ludus.games.gloria.blows import repeat_pair
+from ludus.bots.gloria.values import danger, enemies, exchange
+from ludus.core.moves import Move
 from ludus.games.gloria.equipment import KINDS, WEAPONS
 from ludus.games.gloria.frames import Enlist, Forced, Joust, Tests, Throw, TurnEnd
 from ludus.games.gloria.geometry import AIM, turn_to
-from ludus.games.gloria.jousts import buyer
-from ludus.games.gloria.moves import KEEP, Move
+from ludus.games.gloria.moves import (
+    KEEP,
+    Activate,
+    Advance,
+    EnlistAs,
+    Face,
+    Hold,
+    Lose,
+    Place,
+    Retreat,
+    Stay,
+    Train,
+    TurnTo,
+    Withdraw,
+)
+from ludus.games.gloria.roles import buyer, repeat_pair, striking
 from ludus.games.gloria.state import Gladiator, State
 from ludus.kit.hexes import DIRECTIONS, Hex, length
 
@@ -34,15 +44,14 @@ def nearest(state: State, one: Gladiator, place: Hex) -> Gladiator | None:
     return min(enemies(state, one), key=lambda other: length(other.hex - place), default=None)
 
 
-def _face(state: State, moves: Sequence[Move]) -> Move:
+def _face(state: State, _moves: Sequence[Move]) -> Move:
     """Look straight at the one who comes."""
     frame = state.frames[-1]
     if isinstance(frame, Joust):
         me, foe = state.gladiators[frame.engaged], state.gladiators[frame.engager]
     else:
         me, foe = _thrown_at(state)
-    wanted = turn_to(me.facing, foe.hex - me.hex)
-    return next(move for move in moves if move.to == wanted)
+    return Face(turn_to(me.facing, foe.hex - me.hex))
 
 
 def _react(state: State, moves: Sequence[Move]) -> Move:
@@ -50,7 +59,7 @@ def _react(state: State, moves: Sequence[Move]) -> Move:
     frame = cast(Joust, state.frames[-1])
     me, foe = state.gladiators[frame.engaged], state.gladiators[frame.engager]
     afraid = exchange(state, foe, me, foe.hex) > FEAR
-    return moves[0] if afraid and moves[0].kind == "withdraw" else moves[-1]
+    return moves[0] if afraid and isinstance(moves[0], Withdraw) else moves[-1]
 
 
 def _buy(state: State, moves: Sequence[Move]) -> Move:
@@ -62,31 +71,29 @@ def _buy(state: State, moves: Sequence[Move]) -> Move:
     return moves[min(len(moves) - 1, 1)] if one.pa < 7 else moves[-1]
 
 
-def _retreat(state: State, moves: Sequence[Move]) -> Move:
+def _retreat(state: State, moves: Sequence[Retreat]) -> Retreat:
     """Give ground away from the enemies."""
     frame = cast(Forced, state.frames[-1])
     me = state.gladiators[frame.who]
 
-    def room(move: Move) -> tuple[bool, int]:
-        place = me.hex + DIRECTIONS[move.to]
+    def room(move: Retreat) -> tuple[bool, int]:
+        place = me.hex + DIRECTIONS[move.way]
         foe = nearest(state, me, place)
         return place in state.bodies, -length(foe.hex - place) if foe else 0
 
     return min(moves, key=room)
 
 
-def _advance(state: State, moves: Sequence[Move]) -> Move:
+def _advance(state: State, moves: Sequence[Advance | Stay]) -> Advance | Stay:
     """Follow, if no fresh enemy would punish it."""
-    frame = cast(Joust, state.frames[-1])
-    first = frame.results[frame.at].first
-    me = state.gladiators[frame.first if first else frame.second]
-    foe = state.gladiators[frame.second if first else frame.first]
+    me, foe = striking(state, cast(Joust, state.frames[-1]))
 
-    def worth(move: Move) -> float:
-        place = me.hex + (DIRECTIONS[move.to] if move.to >= 0 else 0)
-        facing = turn_to(me.facing, foe.hex - place) if move.to >= 0 else me.facing
-        goes_on = 0.2 if move.to >= 0 and foe.status == "fit" else 0.0
-        return goes_on - danger(state, me, place, facing)
+    def worth(move: Advance | Stay) -> float:
+        if isinstance(move, Stay):
+            return -danger(state, me, me.hex, me.facing)
+        place = me.hex + DIRECTIONS[move.way]
+        goes_on = 0.2 if foe.status == "fit" else 0.0
+        return goes_on - danger(state, me, place, turn_to(me.facing, foe.hex - place))
 
     return max(moves, key=worth)
 
@@ -94,12 +101,12 @@ def _advance(state: State, moves: Sequence[Move]) -> Move:
 _DEAR = ("short", "long", "large", "small", "net", "lasso")
 
 
-def _lose(state: State, moves: Sequence[Move]) -> Move:  # noqa: ARG001
+def _lose(_state: State, moves: Sequence[Lose]) -> Lose:
     """Part with what is least dear: a snare, then a shield."""
-    return max(moves, key=lambda move: _DEAR.index(KINDS[move.word]))
+    return max(moves, key=lambda move: _DEAR.index(KINDS[move.item]))
 
 
-def _jostle(state: State, moves: Sequence[Move]) -> Move:  # noqa: ARG001
+def _jostle(_state: State, moves: Sequence[Move]) -> Move:
     """Strike with all there is: the points are lost otherwise."""
     return moves[-1]
 
@@ -120,32 +127,32 @@ def _thrown_at(state: State) -> tuple[Gladiator, Gladiator]:
     return state.gladiators[frame.target], state.gladiators[frame.who]
 
 
-def _first(state: State, moves: Sequence[Move]) -> Move:  # noqa: ARG001
+def _first(_state: State, moves: Sequence[Move]) -> Move:
     return moves[0]
 
 
-def _turn(state: State, moves: Sequence[Move]) -> Move:
+def _turn(state: State, _moves: Sequence[Move]) -> Move:
     """Look at the nearest enemy, or at the middle."""
     one = state.gladiators[cast(TurnEnd, state.frames[-1]).winners[0]]
     foe = nearest(state, one, one.hex)
     there = foe.hex if foe else 0
-    return moves[turn_to(one.facing, there - one.hex)] if there != one.hex else moves[0]
+    return TurnTo(turn_to(one.facing, there - one.hex) if there != one.hex else 0)
 
 
-def _deploy(state: State, moves: Sequence[Move]) -> Move:
+def _deploy(state: State, moves: Sequence[Place]) -> Place:
     """The strongest first, towards the middle and looking there."""
 
-    def worth(move: Move) -> tuple[int, int, bool, Hex]:
+    def worth(move: Place) -> tuple[int, int, bool, Hex]:
         one = state.gladiators[move.who]
-        return -one.level, length(move.to), move.facing not in AIM[-move.to], move.to
+        return -one.level, length(move.hex), move.facing not in AIM[-move.hex], move.hex
 
     return min(moves, key=worth)
 
 
-def _pick(state: State, moves: Sequence[Move]) -> Move:
+def _pick(state: State, moves: Sequence[Activate]) -> Activate:
     """Strike first with whoever has an enemy at hand that cannot answer; else wait from behind."""
 
-    def worth(move: Move) -> float:
+    def worth(move: Activate) -> float:
         one = state.gladiators[move.who]
         best = -1.0
         near = 99
@@ -159,28 +166,28 @@ def _pick(state: State, moves: Sequence[Move]) -> Move:
     return max(moves, key=worth)
 
 
-def _enlist(state: State, moves: Sequence[Move]) -> Move:
+def _enlist(state: State, _moves: Sequence[Move]) -> Move:
     """A favourite class that the troop has not got twice."""
     frame = cast(Enlist, state.frames[-1])
     seat = frame.seats[0]
     have = [one.type for one in state.gladiators if one.owner == seat]
-    wanted = min(FAVOURITES, key=lambda name: (have.count(name), FAVOURITES.index(name)))
-    return next(move for move in moves if move.word == wanted)
+    return EnlistAs(min(FAVOURITES, key=lambda name: (have.count(name), FAVOURITES.index(name))))
 
 
 OUTFIT = ("hold gladius", "hold parma", "wear helmet", "wear leather-manica")
 """What it gives a gladiator with equipment of its own: light, with a shield."""
 
 
-def _outfit(state: State, moves: Sequence[Move]) -> Move:  # noqa: ARG001
+def _outfit(_state: State, moves: Sequence[Move]) -> Move:
     """Give what is liked and can be given, then anything that makes it ready."""
-    texts = {move.text: move for move in moves}
+    texts = {str(move): move for move in moves}
     liked = next((texts[text] for text in OUTFIT if text in texts), None)
-    weapons = [move for move in moves if move.kind == "hold" and KINDS[move.word] in WEAPONS]
+    held = [move for move in moves if isinstance(move, Hold)]
+    weapons = [move for move in held if KINDS[move.item] in WEAPONS]
     return liked or texts.get("ready") or weapons[0]
 
 
-def _train(state: State, moves: Sequence[Move]) -> Move:
+def _train(state: State, moves: Sequence[Train]) -> Train:
     """Those who may be freed first: a new trainer helps the others."""
     return max(moves, key=lambda move: state.gladiators[move.who].initial)
 
@@ -196,7 +203,8 @@ def _reroll(state: State, moves: Sequence[Move]) -> Move:
     return KEEP
 
 
-Habit = Callable[[State, Sequence[Move]], Move]
+Habit = Callable[[State, Sequence[Any]], Move]
+"""Chooses one of the moves that answer a question."""
 
 HABITS: dict[str, Habit] = {
     "enlist": _enlist,

@@ -12,11 +12,23 @@ from ludus.bots.gloria.values import (
     strike,
     touch,
 )
+from ludus.core.moves import Move
 from ludus.games.gloria.board import may_attack, may_push
 from ludus.games.gloria.equipment import KINDS, SHIELDS, SNARES, WEAPONS, kind_in
 from ludus.games.gloria.frames import act_of
 from ludus.games.gloria.geometry import turn_to
-from ludus.games.gloria.moves import END, Move
+from ludus.games.gloria.moves import (
+    END,
+    Draw,
+    Engage,
+    Free,
+    Pickup,
+    Pivot,
+    Push,
+    Stand,
+    Step,
+    ThrowAt,
+)
 from ludus.games.gloria.options import COSTS
 from ludus.games.gloria.paths import Goal, goals
 from ludus.games.gloria.state import Gladiator, State
@@ -30,12 +42,14 @@ PULL = 0.04
 """What it is worth to be one hex nearer to the enemy."""
 
 
-def attack_worth(state: State, one: Gladiator, move: Move) -> float:
-    """What an attack that can be made at once is worth."""
-    other = state.gladiators[move.who]
-    if move.kind == "engage":
+def attack_worth(state: State, one: Gladiator, move: Move) -> float | None:
+    """What an attack that can be made at once is worth; None for what is no attack."""
+    if not isinstance(move, Engage | Push | ThrowAt):
+        return None
+    other = state.gladiators[move.target]
+    if isinstance(move, Engage):
         return exchange(state, one, other, one.hex)
-    if move.kind == "push":
+    if isinstance(move, Push):
         return 0.35 * exchange(state, one, other, one.hex)
     follow = one.pa >= COSTS.throw + COSTS.engage and may_attack(state, one)
     caught = strike(one, other, 1, attacks=True, closes=False) + 0.8
@@ -44,22 +58,19 @@ def attack_worth(state: State, one: Gladiator, move: Move) -> float:
     return odds * (caught if follow else 0.6) - (1 - odds) * risk
 
 
-ATTACKS = ("engage", "push", "throw")
-
-
 def act_quickly(state: State, moves: Sequence[Move]) -> Move:
     """Decide for an active gladiator by the moves at hand: attack, arm, come nearer, look out."""
     one = state.gladiators[act_of(state.frames).who]
-    if moves[0].kind == "free":
+    if isinstance(moves[0], Free):
         return moves[0]
     if one.down:
         return _stand(state, one, moves)
-    best, worth = END, PATIENCE
+    best: Move = END
+    worth = PATIENCE
     for move in moves:
-        if move.kind in ATTACKS:
-            found = attack_worth(state, one, move)
-            if found > worth:
-                best, worth = move, found
+        found = attack_worth(state, one, move)
+        if found is not None and found > worth:
+            best, worth = move, found
     if best is not END:
         return best
     return _arm(one, moves) or _approach(state, one, moves)
@@ -70,17 +81,16 @@ def _stand(state: State, one: Gladiator, moves: Sequence[Move]) -> Move:
     foe = nearest(state, one, one.hex)
     if foe is None or moves[0] is END:
         return moves[0]
-    wanted = turn_to(one.facing, foe.hex - one.hex)
-    return next(move for move in moves if move.to == wanted)
+    return Stand(turn_to(one.facing, foe.hex - one.hex))
 
 
 def _arm(one: Gladiator, moves: Sequence[Move]) -> Move | None:
     """Take up what is missing: a weapon of the right class, then a shield, then a snare."""
     for move in moves:
-        if move.kind == "draw" and not one.arm:
+        if isinstance(move, Draw) and not one.arm:
             return move
-        if move.kind == "pickup":
-            kind = KINDS[move.word]
+        if isinstance(move, Pickup):
+            kind = KINDS[move.item]
             if kind == kind_in(one.outfit.hands, WEAPONS) and not one.armed:
                 return move
             if kind in (*SHIELDS, *SNARES) and kind in (KINDS[item] for item in one.outfit.hands):
@@ -90,17 +100,17 @@ def _arm(one: Gladiator, moves: Sequence[Move]) -> Move | None:
 
 def _approach(state: State, one: Gladiator, moves: Sequence[Move]) -> Move:
     """Step nearer to the nearest enemy, or turn to it."""
-    steps = [move for move in moves if move.kind == "step"]
+    steps = [move for move in moves if isinstance(move, Step)]
     foe = nearest(state, one, one.hex)
     if foe is None:
         return END if END in moves else moves[0]
     far = length(foe.hex - one.hex)
-    ways = {move.to: length(foe.hex - one.hex - DIRECTIONS[move.to]) for move in steps}
-    best = min(steps, key=lambda m: (ways[m.to], m.to != one.facing), default=None)
-    if best is not None and (ways[best.to] < far or END not in moves):
+    ways = {move.way: length(foe.hex - one.hex - DIRECTIONS[move.way]) for move in steps}
+    best = min(steps, key=lambda move: (ways[move.way], move.way != one.facing), default=None)
+    if best is not None and (ways[best.way] < far or END not in moves):
         return best
-    wanted = turn_to(one.facing, foe.hex - one.hex)
-    return next((m for m in moves if m.kind == "pivot" and m.to == wanted), END)
+    wanted = Pivot(turn_to(one.facing, foe.hex - one.hex))
+    return wanted if wanted in moves else END
 
 
 # With more time: where to go first, so as to strike where it hurts.
@@ -117,19 +127,18 @@ def act_well(state: State, moves: Sequence[Move]) -> Move:
     here = _stay_worth(state, one, one.hex, one.facing)
     best, worth = _look_out(state, one, moves, here)
     for move in moves:
-        if move.kind in ATTACKS:
-            found = attack_worth(state, one, move)
-            if found > PATIENCE and found > worth:
-                best, worth = move, found
+        found = attack_worth(state, one, move)
+        if found is not None and found > PATIENCE and found > worth:
+            best, worth = move, found
     if not one.armed:
         found_weapon = _weapon_ahead(state, one, moves)
         if found_weapon is not None:
             return found_weapon
-    by_text = {move.text: move for move in moves}
+    by_text = {str(move): move for move in moves}
     for goal in goals(state):
-        found = _goal_worth(state, one, goal)
-        if found > worth:
-            best, worth = by_text[goal.way[0]], found
+        gain = _goal_worth(state, one, goal)
+        if gain > worth:
+            best, worth = by_text[goal.way[0]], gain
     return best
 
 
@@ -137,13 +146,14 @@ def _look_out(
     state: State, one: Gladiator, moves: Sequence[Move], here: float
 ) -> tuple[Move, float]:
     """Weigh staying here: as one looks, or turned; then perhaps to strike."""
-    best, worth = END, here
+    best: Move = END
+    worth = here
     for move in moves:
-        if move.kind != "pivot":
+        if not isinstance(move, Pivot):
             continue
         found = max(
-            _stay_worth(state, one, one.hex, move.to) - TURNING,
-            _strike_worth(state, one, one.hex, move.to, one.pa - COSTS.pivot) - TURNING,
+            _stay_worth(state, one, one.hex, move.facing) - TURNING,
+            _strike_worth(state, one, one.hex, move.facing, one.pa - COSTS.pivot) - TURNING,
         )
         if found > worth:
             best, worth = move, found
@@ -199,7 +209,7 @@ def _weapon_ahead(state: State, one: Gladiator, moves: Sequence[Move]) -> Move |
         for place, items in state.ground.items()
         if any(KINDS[item] == wanted for item in items) and place not in state.bodies
     ]
-    by_text = {move.text: move for move in moves}
+    by_text = {str(move): move for move in moves}
     for goal in sorted(goals(state), key=lambda goal: goal.cost):
         if goal.hex in places and goal.cost < one.pa:
             return by_text[goal.way[0]]

@@ -3,65 +3,108 @@
 from importlib.resources import files
 
 from ludus.core.articles import load_articles
-from ludus.core.contract import Game
+from ludus.core.moves import Move
 from ludus.core.outcome import Outcome
-from ludus.games.gloria import rules
+from ludus.core.rules import Rules
+from ludus.games.gloria import (
+    activation,
+    advances,
+    aftermath,
+    campaign,
+    conclusion,
+    counters,
+    entangled,
+    frames,
+    jousts,
+    missed,
+    objects,
+    reactions,
+    retreat,
+    snares,
+    specials,
+    stages,
+    tournament,
+    troops,
+    turn_end,
+)
 from ludus.games.gloria.invariants import invariants
-from ludus.games.gloria.moves import Move, parse_move
-from ludus.games.gloria.odds import odds
+from ludus.games.gloria.moves import loosen
 from ludus.games.gloria.options import ARENA, CONTENT, MODES, Options, menu, read_options
-from ludus.games.gloria.refusals import refusal
 from ludus.games.gloria.state import State, clone
-from ludus.games.gloria.view import View, for_person, imagine, recall, view
+from ludus.games.gloria.view import View, for_person, imagine, question, seen_question, view
 
 
-class Gloria:
-    """The rules of Gloria aut Nihil, chapter by chapter, behind the house's contract."""
-
-    name = "gloria"
-    version = 1
-    content = CONTENT
-    articles = load_articles(files(__package__) / "articles.toml")
-    options = Options
-    state = State
-    views = View
-    modes = MODES
-    players = tuple(ARENA.tables)
-
-    read_options = staticmethod(read_options)
-    menu = staticmethod(menu)
-    parse = staticmethod(parse_move)
-    setup = staticmethod(rules.setup)
-    to_act = staticmethod(rules.to_act)
-    moves = staticmethod(rules.moves)
-    refusal = staticmethod(refusal)
-    apply = staticmethod(rules.apply)
-    view = staticmethod(view)
-    for_person = staticmethod(for_person)
-    recall = staticmethod(recall)
-    imagine = staticmethod(imagine)
-    clone = staticmethod(clone)
-    invariants = staticmethod(invariants)
-
-    @staticmethod
-    def seats(options: Options) -> int:
-        """One seat a lanista."""
-        return options.players
-
-    @staticmethod
-    def outcome(state: State) -> Outcome | None:
-        """Tell who won, once it is over."""
-        return state.over
-
-    @staticmethod
-    def odds(view: View, move: Move) -> dict[str, float] | None:
-        """Tell the odds of an attack before it is declared."""
-        return None if view.seat is None else odds(view.table, view.seat, move)
-
-    @staticmethod
-    def reveals(state: State) -> int:  # noqa: ARG004
-        """Nothing is ever hidden, so nothing is turned up."""
-        return 0
+def frames_of(state: State) -> list[frames.AnyFrame]:
+    """Give what is under way, the innermost last."""
+    return state.frames
 
 
-GAME: Game[State, Move, View, Options] = Gloria()
+def outcome(state: State) -> Outcome | None:
+    """Tell who won, once it is over. [L-29, L-31.11]"""
+    return state.over
+
+
+GAME: Rules[State, Move, View, Options] = Rules(
+    name="gloria",
+    version=1,
+    content=CONTENT,
+    articles=load_articles(files(__package__) / "articles.toml"),
+    over="L-29.1",
+    options=Options,
+    state=State,
+    views=View,
+    players=tuple(ARENA.tables),
+    modes=MODES,
+    read_options=read_options,
+    menu=menu,
+    opening=troops.opening,
+    question=question,
+    seen_question=seen_question,
+    decisions=(
+        troops.ENLIST,
+        troops.OUTFIT,
+        tournament.DEPLOY,
+        tournament.PICK,
+        activation.ACT,
+        objects.TOSS,
+        entangled.BREAK_FREE,
+        entangled.DUTY,
+        missed.TURNABOUT,
+        counters.COUNTER,
+        counters.AIM_COUNTER,
+        counters.PULL,
+        missed.CLOSER,
+        reactions.FACE,
+        reactions.REACT,
+        jousts.BUY,
+        retreat.RETREAT,
+        specials.LOSE,
+        advances.ADVANCE,
+        aftermath.JOSTLE,
+        conclusion.REPEAT,
+        turn_end.TURN_WINNER,
+        campaign.TRAIN,
+        campaign.REROLL,
+    ),
+    frames=frames_of,
+    handlers={
+        frames.Enlist: troops.run_enlist,
+        frames.Deploy: tournament.run_deploy,
+        frames.Turn: tournament.run_turn,
+        frames.Act: activation.run_act,
+        frames.Joust: stages.run_joust,
+        frames.Forced: retreat.run_forced,
+        frames.Throw: snares.run_throw,
+        frames.Aftermath: aftermath.run_aftermath,
+        frames.TurnEnd: turn_end.run_turn_end,
+        frames.Tests: campaign.run_tests,
+    },
+    loosen=loosen,
+    no_such_move="gloria-no-such-move",
+    outcome=outcome,
+    view=view,
+    for_person=for_person,
+    imagine=imagine,
+    clone=clone,
+    invariants=invariants,
+)

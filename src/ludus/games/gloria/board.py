@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from ludus.core.errors import Refusal
 from ludus.games.gloria.equipment import KINDS, WEAPONS
 from ludus.games.gloria.geometry import BETWEEN, IN_REACH, IN_ZONE, SEEN
 from ludus.games.gloria.state import Gladiator, State, has_shield
+from ludus.games.gloria.tell import name_of, no
 from ludus.kit.hexes import DIRECTIONS, Hex, disc
 
 
@@ -74,14 +76,26 @@ def _standing_at(state: State, place: Hex) -> bool:
     return there is not None and not state.gladiators[there].down
 
 
-def reaches(state: State, one: Gladiator, place: Hex) -> bool:
-    """Tell whether a weapon reaches a hex: the zone, and beyond it with a long one. [L-10.1]"""
-    vector = place - one.hex
+def no_reach(state: State, one: Gladiator, other: Gladiator, article: str) -> Refusal | None:
+    """Refuse whom a weapon does not reach: beyond the zone, and with a long one two hexes ahead.
+
+    [L-10.1, L-16.1]
+    """
+    vector = other.hex - one.hex
     if vector in IN_ZONE[one.facing]:
-        return True
-    return (
-        one.arm == "long" and vector in IN_REACH[one.facing] and line_clear(state, one.hex, place)
-    )
+        return None
+    if one.arm != "long":
+        return no(article, "reach", one=name_of(other))
+    return no_clear_line(state, one, other, article)
+
+
+def no_clear_line(state: State, one: Gladiator, other: Gladiator, article: str) -> Refusal | None:
+    """Refuse whom one cannot get at over two hexes: not ahead, or behind somebody. [L-10.1]"""
+    if other.hex - one.hex not in IN_REACH[one.facing]:
+        return no(article, "reach", one=name_of(other))
+    if not line_clear(state, one.hex, other.hex):
+        return no("L-10.1", "line", one=name_of(other))
+    return None
 
 
 def holds_long(one: Gladiator) -> bool:
@@ -90,24 +104,52 @@ def holds_long(one: Gladiator) -> bool:
 
 
 def may_attack(state: State, one: Gladiator) -> bool:
-    """In combat, standing free, armed as it began, not cowed and not appealing. [L-16.0]"""
-    return (
-        one.armed
-        and one.status == "fit"
-        and not (one.down or one.snare or one.appealing)
-        and one.cowed != state.turn
-    )
+    """Tell whether a gladiator may attack at all. [L-16.0]"""
+    return no_attacker(state, one) is None
+
+
+def no_attacker(state: State, one: Gladiator) -> Refusal | None:
+    """Refuse an attack by one who is not in combat, standing free, calm and armed as it began.
+
+    [L-16.0]
+    """
+    why = _no_fighter(state, one)
+    if why is None and not one.armed:
+        return no("L-11.3" if one.arm else "L-11.10", "unarmed", one=name_of(one))
+    return why
 
 
 def may_push(state: State, one: Gladiator) -> bool:
-    """Push with a shield, unarmed or armed as it began; not cowed. [L-15.1, L-11.10]"""
-    return (
-        (one.armed or not one.arm)
-        and has_shield(one)
-        and one.status == "fit"
-        and not (one.down or one.snare or one.appealing)
-        and one.cowed != state.turn
-    )
+    """Tell whether a gladiator may push with its shield. [L-15.1]"""
+    return no_pusher(state, one) is None
+
+
+def no_pusher(state: State, one: Gladiator) -> Refusal | None:
+    """Refuse a push without a shield, or with nothing but a weapon of the other class.
+
+    [L-11.10, L-15.1]
+    """
+    if not has_shield(one):
+        return no("L-15.1", "no-shield", one=name_of(one))
+    if one.arm and not one.armed:
+        return no("L-15.1", "unarmed", one=name_of(one))
+    return _no_fighter(state, one)
+
+
+def _no_fighter(state: State, one: Gladiator) -> Refusal | None:
+    """Refuse all attacks by one who is out, before the crowd, entangled, down or cowed.
+
+    [L-12.1, L-14.1, L-16.0, L-21.7, L-27.2]
+    """
+    if one.status != "fit":
+        return no("L-16.0", "not-in-combat", one=name_of(one))
+    if one.appealing:
+        return no("L-27.2", "appealing", one=name_of(one))
+    if one.snare:
+        return no("L-14.1", "entangled", one=name_of(one))
+    if one.down:
+        return no("L-12.1", "down", one=name_of(one))
+    return no("L-21.7", "cowed", one=name_of(one)) if one.cowed == state.turn else None
 
 
 def helpless(one: Gladiator) -> bool:
@@ -125,9 +167,18 @@ def defends_only(state: State, one: Gladiator) -> bool:
     return not one.armed or one.cowed == state.turn
 
 
-def can_target(state: State, one: Gladiator, other: Gladiator) -> bool:
-    """An enemy in combat that does not appeal can be attacked. [L-16.1, L-27.2]"""
-    return other.status == "fit" and not other.appealing and hostile(state, one, other)
+def no_enemy(state: State, one: Gladiator, other: Gladiator) -> Refusal | None:
+    """Refuse an attack on one who is out, no enemy, or before the crowd.
+
+    [L-16.1, L-27.2, L-30.4]
+    """
+    if other.status != "fit":
+        return no("L-16.1", "not-in-combat", one=name_of(other))
+    if not hostile(state, one, other):
+        if state.options.mode == "single":
+            return no("L-30.4", "not-opponent", one=name_of(other))
+        return no("L-16.1", "friend", one=name_of(other))
+    return no("L-27.2", "appealing", one=name_of(other)) if other.appealing else None
 
 
 def free_of_all(state: State, place: Hex) -> bool:

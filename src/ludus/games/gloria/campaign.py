@@ -2,16 +2,20 @@
 
 from collections.abc import Sequence
 
+from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.errors import Refusal
 from ludus.core.events import Sink
-from ludus.core.fate import Fate
 from ludus.core.message import Ref, say, seat_ref
 from ludus.core.outcome import Outcome, ranking
 from ludus.games.gloria.frames import Enlist, Tests
-from ludus.games.gloria.moves import KEEP, REROLL, TRAIN, Move
+from ludus.games.gloria.moves import KEEP, Keep, Reroll, Train
 from ludus.games.gloria.options import ARENA, troop_size
 from ludus.games.gloria.state import Die, Gladiator, Memory, State, Tournament, Trainer, carry
-from ludus.games.gloria.tell import level_ref, name_of
+from ludus.games.gloria.tell import level_ref, name_of, no
+from ludus.games.gloria.tournament import no_own
 from ludus.kit.dice import d10
+
+Testing = Context[State, Tests]
 
 
 def best(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
@@ -54,42 +58,64 @@ def _remember(state: State, one: Gladiator, end: str) -> None:
     )
 
 
-def run_tests(frame: Tests, state: State, fate: Fate, sink: Sink | None) -> None:
+def run_tests(context: Testing) -> None:
     """Test gladiator after gladiator, seat after seat. [L-31.8, L-31.9]"""
+    state, frame = context.state, context.frame
     if frame.who >= 0:
-        if reroll_moves(state, frame) == [KEEP]:
-            _settle(state, frame, sink)
+        if len(REROLL.legal(context)) > 1:
+            frame.wait(frame.seat, REROLL.word)
         else:
-            frame.wait(frame.seat, "reroll")
+            _settle(context)
     elif len(frame.left) > 1:
-        frame.wait(frame.seat, "train")
+        frame.wait(frame.seat, TRAIN.word)
     elif frame.left:
-        _test(state, frame, frame.left[0], fate)
+        _test(context, frame.left[0])
     elif frame.seat + 1 < state.options.players:
         frame.seat += 1
         frame.helped = 0
         frame.left = tuple(one.id for one in state.gladiators if one.owner == frame.seat)
     else:
         state.frames.pop()
-        _after_tests(state, fate, sink)
+        _after_tests(context)
 
 
-def train_moves(state: State, frame: Tests) -> list[Move]:  # noqa: ARG001
+def trainings(context: Testing) -> list[Train]:
     """The owner picks whom to test next. [L-31.8]"""
-    return [TRAIN[who] for who in frame.left]
+    return [Train(who) for who in context.frame.left]
 
 
-def train(state: State, frame: Tests, move: Move, fate: Fate, sink: Sink | None) -> None:  # noqa: ARG001
+def no_training(context: Testing, move: Train) -> Refusal | None:
+    """Refuse one of another troop, and one that was tested. [L-31.8]"""
+    why = no_own(context, move.who, "L-31.8")
+    if why is None and move.who not in context.frame.left:
+        return no("L-31.8", "tested", one=name_of(context.state.gladiators[move.who]))
+    return why
+
+
+def train(context: Testing, move: Train) -> None:
     """Test the one picked. [L-31.8]"""
-    frame.resume()
-    _test(state, frame, move.who, fate)
+    context.frame.resume()
+    _test(context, move.who)
 
 
-def _test(state: State, frame: Tests, who: int, fate: Fate) -> None:
+TRAIN: Decision[State, Tests, Train] = Decision(
+    word="train",
+    article="L-31.8",
+    moves=(Train,),
+    offers=trainings,
+    forbids=no_training,
+    answer=train,
+    forecast=nothing,
+)
+"""Whose experience is tested next. [L-31.8]"""
+
+
+def _test(context: Testing, who: int) -> None:
     """One die for those still on their feet, two for those who were out. [L-31.3, L-31.4]"""
+    state, frame = context.state, context.frame
     one = state.gladiators[who]
     count = 1 if one.level > 0 else 2
-    dice = tuple(d10(fate, "xp") for _ in range(count))
+    dice = tuple(d10(context.fate, "xp") for _ in range(count))
     for die in dice:
         state.dice.append(Die("xp", who, die, die, one.initial))
     frame.left = tuple(other for other in frame.left if other != who)
@@ -97,27 +123,52 @@ def _test(state: State, frame: Tests, who: int, fate: Fate) -> None:
     frame.dice = dice
 
 
-def reroll_moves(state: State, frame: Tests) -> list[Move]:
-    """Each trainer may have one die rolled again, never a 0, not for the dying. [L-31.5, L-31.7]"""
+def rerolls(context: Testing) -> list[Keep | Reroll]:
+    """Keep the dice, or have one of them rolled again. [L-31.7]"""
+    return [KEEP, *map(Reroll, range(len(context.frame.dice)))]
+
+
+def no_reroll(context: Testing, move: Keep | Reroll) -> Refusal | None:
+    """Refuse without a trainer left, for the dying, a die that is not there, and a 0.
+
+    [L-31.5, L-31.7]
+    """
+    if isinstance(move, Keep):
+        return None
+    state, frame = context.state, context.frame
     one = state.gladiators[frame.who]
-    if len(state.schools[frame.seat].trainers) <= frame.helped or _dies(one, frame.dice):
-        return [KEEP]
-    return [KEEP, *(REROLL[at] for at, die in enumerate(frame.dice) if die)]
+    if len(state.schools[frame.seat].trainers) <= frame.helped:
+        return no("L-31.7", "no-trainer")
+    if _dies(one, frame.dice):
+        return no("L-31.5", "dying", one=name_of(one))
+    if move.die >= len(frame.dice):
+        return no("L-31.3", "one-die", one=name_of(one))
+    return None if frame.dice[move.die] else no("L-31.7", "zero")
 
 
-def reroll(state: State, frame: Tests, move: Move, fate: Fate, sink: Sink | None) -> None:
+def reroll(context: Testing, move: Keep | Reroll) -> None:
     """Roll a die again, or keep what there is. [L-31.7]"""
+    state, frame = context.state, context.frame
     frame.resume()
-    if move is KEEP:
-        _settle(state, frame, sink)
+    if isinstance(move, Keep):
+        _settle(context)
         return
     frame.helped += 1
-    dice = list(frame.dice)
-    dice[move.to] = d10(fate, "xp")
-    state.dice.append(
-        Die("xp", frame.who, dice[move.to], dice[move.to], state.gladiators[frame.who].initial)
-    )
-    frame.dice = tuple(dice)
+    die = d10(context.fate, "xp")
+    state.dice.append(Die("xp", frame.who, die, die, state.gladiators[frame.who].initial))
+    frame.dice = (*frame.dice[: move.die], die, *frame.dice[move.die + 1 :])
+
+
+REROLL: Decision[State, Tests, Keep | Reroll] = Decision(
+    word="reroll",
+    article="L-31.7",
+    moves=(Keep, Reroll),
+    offers=rerolls,
+    forbids=no_reroll,
+    answer=reroll,
+    forecast=nothing,
+)
+"""Whether a trainer has a die of the test rolled again. [L-31.7]"""
 
 
 def _dies(one: Gladiator, dice: Sequence[int]) -> bool:
@@ -136,8 +187,9 @@ def learns(state: State, one: Gladiator, dice: Sequence[int]) -> bool:
     return min(dice) > one.initial
 
 
-def _settle(state: State, frame: Tests, sink: Sink | None) -> None:
+def _settle(context: Testing) -> None:
     """Death, a level more, freedom, or nothing. [L-31.3 to L-31.6]"""
+    state, frame = context.state, context.frame
     one, dice = state.gladiators[frame.who], frame.dice
     frame.who = -1
     frame.dice = ()
@@ -153,8 +205,8 @@ def _settle(state: State, frame: Tests, sink: Sink | None) -> None:
         if one.initial == ARENA.rudis:
             key = "gloria-rudis"
             _free(state, one)
-    if sink:
-        sink.tell(say(key, one=name_of(one), level=level_ref(one.initial)))
+    if context.sink:
+        context.sink.tell(say(key, one=name_of(one), level=level_ref(one.initial)))
 
 
 def _free(state: State, one: Gladiator) -> None:
@@ -166,18 +218,19 @@ def _free(state: State, one: Gladiator) -> None:
     _remember(state, one, "rudis")
 
 
-def _after_tests(state: State, fate: Fate, sink: Sink | None) -> None:
+def _after_tests(context: Testing) -> None:
     """Trainers may leave; then the next tournament, with recruits, or the end.
 
     [L-31.9, L-31.10, L-31.11]
     """
+    state = context.state
     for seat, school in enumerate(state.schools):
-        school.trainers = tuple(t for t in school.trainers if _stays(state, seat, t, fate, sink))
+        school.trainers = tuple(t for t in school.trainers if _stays(context, seat, t))
     _strike_off(state)
     # The others name gladiators by numbers that are given anew.
     state.dice = [die for die in state.dice if die.label == "leave"]
     if state.tournament == state.options.campaign:
-        _end_campaign(state, sink)
+        _end_campaign(state, context.sink)
         return
     size = troop_size(state.options)
     troops = [[one for one in state.gladiators if one.owner == seat] for seat in _seats(state)]
@@ -192,13 +245,14 @@ def _seats(state: State) -> range:
     return range(state.options.players)
 
 
-def _stays(state: State, seat: int, trainer: Trainer, fate: Fate, sink: Sink | None) -> bool:
+def _stays(context: Testing, seat: int, trainer: Trainer) -> bool:
     """On 6 or more a trainer leaves for good. [L-31.9]"""
-    die = d10(fate, "leave")
+    die = d10(context.fate, "leave")
     leaves = die >= ARENA.leaves
-    state.dice.append(Die("leave", seat, die, die, ARENA.leaves, "leaves" if leaves else "stays"))
-    if sink and leaves:
-        sink.tell(say("gloria-trainer-leaves", one=Ref("gladiator", trainer.name)))
+    word = "leaves" if leaves else "stays"
+    context.state.dice.append(Die("leave", seat, die, die, ARENA.leaves, word))
+    if context.sink and leaves:
+        context.sink.tell(say("gloria-trainer-leaves", one=Ref("gladiator", trainer.name)))
     return not leaves
 
 

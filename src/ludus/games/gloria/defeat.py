@@ -1,20 +1,20 @@
 """Defeat: out, dead, and the winner's appeal. Chapters L-25, L-26 and L-27."""
 
-from ludus.core.events import Sink
 from ludus.core.message import say
 from ludus.games.gloria.board import leave_on_ground
 from ludus.games.gloria.options import appeals
-from ludus.games.gloria.state import Gladiator, State
+from ludus.games.gloria.state import AnyContext, Gladiator, State
 from ludus.games.gloria.tell import name_of
 
 
 def check_defeat(
-    state: State, striker: Gladiator, victim: Gladiator, sink: Sink | None, *, killed: bool = False
+    context: AnyContext, striker: Gladiator, victim: Gladiator, *, killed: bool = False
 ) -> None:
     """Level 0 is out, below it or by a deadly result dead: a victory, counted once.
 
     [L-26.1, L-26.3]
     """
+    state = context.state
     dead = killed or victim.level < 0
     if victim.status == "dead" or not (dead or victim.level == 0):
         return
@@ -29,9 +29,9 @@ def check_defeat(
     victim.status = "dead" if dead else "out"
     if dead:
         drop_snare(state, victim)
-    if sink:
+    if context.sink:
         key = "gloria-dies" if dead else "gloria-out"
-        sink.tell(say(key, one=name_of(victim), striker=name_of(striker)))
+        context.sink.tell(say(key, one=name_of(victim), striker=name_of(striker)))
 
 
 def _take_out(state: State, one: Gladiator) -> None:

@@ -8,7 +8,7 @@ from ludus.core.message import say
 from ludus.games.gloria.board import free_of_all
 from ludus.games.gloria.defeat import carry_off
 from ludus.games.gloria.options import ARENA
-from ludus.games.gloria.state import Duel, Gladiator, State
+from ludus.games.gloria.state import AnyContext, Duel, Gladiator, State
 from ludus.games.gloria.tell import name_of
 from ludus.kit.hexes import Hex, disc, hex_at, length
 
@@ -26,11 +26,12 @@ LANES = lanes()
 _STARTS = {place: facing for lane in LANES for place, facing in zip(lane, (0, 3), strict=True)}
 
 
-def draw_pairs(state: State, fate: Fate, sink: Sink | None) -> None:
+def draw_pairs(context: AnyContext) -> None:
     """Draw one of the largest troop against one of the next largest, until one troop is left.
 
     Who is left over has a bye. [L-30.1, L-30.2]
     """
+    state, fate, sink = context.state, context.fate, context.sink
     left = {seat: [g.id for g in state.gladiators if g.owner == seat]
             for seat in range(state.options.players)}  # fmt: skip
     while True:

@@ -41,9 +41,10 @@ IN_REACH = tuple(frozenset(vectors) for vectors in REACH)
 SEEN = tuple(frozenset((*ZONE[f], *REACH[f], *_FLANKS[f])) for f in FACINGS)
 """The front arc: the zone, the reach and the two flanks at two hexes. [L-16.4]"""
 
-_NEAR = disc(2) - {0}
+NEAR = disc(2) - {0}
+"""The hexes at one or two steps."""
 
-FACING_TO = {vector: tuple(f for f in FACINGS if vector in SEEN[f]) for vector in _NEAR}
+FACING_TO = {vector: tuple(f for f in FACINGS if vector in SEEN[f]) for vector in NEAR}
 """The facings that have a vector in their front arc: three or four. [L-16.4]"""
 
 _WIDEST = 14
@@ -53,7 +54,7 @@ AIM = {vector: aims(vector) for vector in disc(_WIDEST) - {0}}
 
 BETWEEN = {
     vector: tuple(step for step in DIRECTIONS if length(vector - step) == 1)
-    for vector in _NEAR
+    for vector in NEAR
     if length(vector) == 2
 }
 """What lies between two hexes at distance 2: one hex on an axis, two beside it. [L-10.1]"""

@@ -1,23 +1,6 @@
-"""Moves: what a lanista can decide, each with one text. Section 5 of the decisions."""
+"""Moves: what a lanista can decide, each with one text. Section 5 of the decisions.
 
-import re
-from typing import Literal, final
-
-from ludus.core.errors import BadNotation, fault
-from ludus.core.interned import Interned
-from ludus.games.gloria.equipment import ARMOUR, CLASSES, CUSTOM, ITEMS, KINDS, WEAPONS
-from ludus.games.gloria.geometry import FACINGS
-from ludus.games.gloria.options import ARENA
-from ludus.kit.hexes import Hex, axial, disc
-
-Kind = Literal[
-    "enlist", "wear", "hold", "sheathe", "ready", "place", "activate",
-    "step", "pivot", "stand", "pickup", "draw", "drop", "kick", "toss",
-    "throw", "push", "engage", "free", "end",
-    "face", "withdraw", "test", "fast", "buy", "retreat", "advance", "stay", "lose",
-    "fight", "decline", "pull", "turn", "train", "reroll", "keep",
-]  # fmt: skip
-"""The decisions, in the order in which they come up.
+In the order in which they come up:
 
 enlist wear hold sheathe ready   who joins the troop, and with what [L-2.4, L-3.4, L-31.10]
 place                            where a gladiator begins, and its facing [L-4.2]
@@ -29,155 +12,272 @@ push engage end                  jousts, and the end of an activation [L-15, L-1
 face withdraw test fast          reactions: pivot, go, test initiative, or stand fast [L-16, L-17]
 buy                              how many more dice [L-18.2]
 retreat advance stay lose        which way back, whether and where to follow, what is lost [L-20]
-fight decline                    a jostle fight with so many more dice, or none; no repeat [L-23.6]
+fight decline                    a jostle fight with some more dice, or none; no repeat [L-23.6]
 pull                             where a thrower is pulled to [L-13.9]
 turn                             where a winner looks after the verdict [L-27.6]
 train reroll keep                tests of experience and their dice [L-31]
 """
 
+import re
+from functools import cache
+from typing import Annotated
+
+from ludus.core.moves import Move, plain_text
+from ludus.core.slots import Choice
+from ludus.games.gloria.equipment import ARMOUR, CLASSES, CUSTOM, ITEMS, KINDS, WEAPONS
+from ludus.games.gloria.geometry import FACINGS
+from ludus.games.gloria.options import ARENA
+from ludus.kit.hexes import Hex, axial, disc
+
 MOST_GLADIATORS = 36
 """Six lanistae with six gladiators each would be the most there can be."""
-
-
-@final
-class Move(Interned):
-    """One move. There is one object per text, so `is` is equality.
-
-    kind    which decision it answers
-    who     the gladiator it names, or -1
-    to      a direction, a facing, a hex or a number of dice, or -1
-    facing  the facing to end in, where two are possible, or -1
-    word    the item, piece or class it names, or nothing
-    """
-
-    __slots__ = ("facing", "kind", "to", "who", "word")
-
-    def __init__(
-        self, kind: Kind, text: str, who: int = -1, to: int = -1, facing: int = -1, word: str = ""
-    ) -> None:
-        super().__init__(text)
-        self.kind = kind
-        self.who = who
-        self.to = to
-        self.facing = facing
-        self.word = word
-
-    @classmethod
-    def parse(cls, text: str) -> "Move":
-        """Read a move's text, such as `engage 7 2`."""
-        move = _MOVES.get(text)
-        if move is None:
-            raise fault(BadNotation, "gloria-no-such-move", text=text)
-        return move
-
-
-def _towards(kind: Kind) -> tuple[Move, ...]:
-    """Make the moves of a kind that name a direction or facing."""
-    return tuple(Move(kind, f"{kind} {k}", to=k) for k in FACINGS)
-
-
-def _about(kind: Kind) -> tuple[Move, ...]:
-    """Make the moves of a kind that name a gladiator."""
-    return tuple(Move(kind, f"{kind} {who}", who) for who in range(MOST_GLADIATORS))
-
-
-def _at(kind: Kind) -> tuple[tuple[Move, ...], ...]:
-    """Make the moves of a kind that name a gladiator and the facing to end in."""
-    return tuple(
-        tuple(Move(kind, f"{kind} {who} {f}", who, facing=f) for f in FACINGS)
-        for who in range(MOST_GLADIATORS)
-    )
-
-
-def _words(kind: Kind, words: tuple[str, ...]) -> dict[str, Move]:
-    """Make the moves of a kind that name a thing."""
-    return {word: Move(kind, f"{kind} {word}", word=word) for word in words}
-
-
-def _counts(kind: Kind) -> tuple[Move, ...]:
-    """Make the moves of a kind that say a small number."""
-    return tuple(Move(kind, f"{kind} {n}", to=n) for n in range(len(ARENA.dice)))
-
-
-_THINGS = tuple(ITEMS)
-
-ENLIST = _words("enlist", (*CLASSES, CUSTOM))
-WEAR = _words("wear", tuple(ARMOUR))
-HOLD = _words("hold", _THINGS)
-SHEATHE = _words("sheathe", tuple(item for item, kind in KINDS.items() if kind in WEAPONS))
-READY = Move("ready", "ready")
-ACTIVATE = _about("activate")
-STEP = _towards("step")
-PIVOT = _towards("pivot")
-STAND = _towards("stand")
-PICKUP = _words("pickup", _THINGS)
-DRAW = Move("draw", "draw")
-DROP = _words("drop", _THINGS)
-KICK = _words("kick", _THINGS)
-TOSS = _towards("toss")
-THROW = _at("throw")
-PUSH = _about("push")
-ENGAGE = _at("engage")
-FREE = Move("free", "free")
-END = Move("end", "end")
-FACE = _towards("face")
-WITHDRAW = _towards("withdraw")
-TEST = Move("test", "test")
-FAST = Move("fast", "fast")
-BUY = _counts("buy")
-RETREAT = _towards("retreat")
-ADVANCE = _towards("advance")
-STAY = Move("stay", "stay")
-LOSE = _words("lose", _THINGS)
-FIGHT = _counts("fight")
-DECLINE = Move("decline", "decline")
-PULL = _towards("pull")
-TURN = _towards("turn")
-TRAIN = _about("train")
-REROLL = _counts("reroll")[:2]
-KEEP = Move("keep", "keep")
-
-_FIELD = disc(max(table.radius for table in ARENA.tables.values()))
-
-PLACE: dict[tuple[int, Hex], tuple[Move, ...]] = {}
-"""Placements by gladiator and hex, then by facing."""
-
-
-def _fill_places() -> None:
-    for place in sorted(_FIELD):
-        q, r = axial(place)
-        for who in range(MOST_GLADIATORS):
-            PLACE[who, place] = tuple(
-                Move("place", f"place {who} {q},{r} {f}", who, place, f) for f in FACINGS
-            )
-
-
-_fill_places()
-
-ALL_MOVES = (
-    *(m for row in (ENLIST, WEAR, HOLD, SHEATHE, PICKUP, DROP, KICK, LOSE) for m in row.values()),
-    *(m for row in (ACTIVATE, PUSH, TRAIN, STEP, PIVOT, STAND, TOSS, FACE) for m in row),
-    *(m for row in (WITHDRAW, RETREAT, ADVANCE, PULL, TURN, BUY, FIGHT, REROLL) for m in row),
-    *(m for table in (THROW, ENGAGE) for row in table for m in row),
-    READY, DRAW, FREE, END, TEST, FAST, STAY, DECLINE, KEEP,
-    *(m for row in PLACE.values() for m in row),
-)  # fmt: skip
-"""Every move there is; which of them are legal is for the rules to say."""
-
-_MOVES = {move.text: move for move in ALL_MOVES}
-
-_PLACE = re.compile(r"place (\d{1,2}) \(?\s*(-?\d{1,2})\s*[,;]\s*(-?\d{1,2})\s*\)? (\d)")
-
-
-def parse_move(text: str) -> Move:
-    """Read a move as people type it: case and spaces do not matter."""
-    plain = " ".join(text.lower().replace("−", "-").split())
-    if match := _PLACE.fullmatch(plain):
-        plain = f"place {int(match[1])} {int(match[2])},{int(match[3])} {match[4]}"
-    return _MOVES.get(plain) or Move.parse(text)
 
 
 def place_text(place: Hex) -> str:
     """Write a hex as its coordinates."""
     q, r = axial(place)
     return f"{q},{r}"
+
+
+GLADIATOR = Choice(range(MOST_GLADIATORS))
+HEX = Choice(sorted(disc(max(table.radius for table in ARENA.tables.values()))), place_text)
+WAY = Choice(FACINGS)
+"""A direction from one hex to the next."""
+FACING = Choice(FACINGS)
+CLASS = Choice((*CLASSES, CUSTOM))
+PIECE = Choice(ARMOUR)
+ITEM = Choice(ITEMS)
+WEAPON = Choice(item for item, kind in KINDS.items() if kind in WEAPONS)
+DICE = Choice(range(len(ARENA.dice)))
+"""A number of dice to buy. [L-18.2]"""
+TEST_DIE = Choice(range(2))
+"""One of the dice of a test of experience. [L-31.4]"""
+
+
+class EnlistAs(Move, word="enlist"):
+    """Enlist a gladiator of a class, or one with equipment of its own. [L-2.4]"""
+
+    type: Annotated[str, CLASS]
+
+
+class Wear(Move):
+    """Give it a piece of armour. [L-2.2]"""
+
+    piece: Annotated[str, PIECE]
+
+
+class Hold(Move):
+    """Put an item into its hand. [L-2.7]"""
+
+    item: Annotated[str, ITEM]
+
+
+class Sheathe(Move):
+    """Give it a weapon to draw. [L-2.5]"""
+
+    item: Annotated[str, WEAPON]
+
+
+class Ready(Move):
+    """It has all it needs. [L-2.4]"""
+
+
+class Place(Move):
+    """Place a gladiator. [L-4.2]"""
+
+    who: Annotated[int, GLADIATOR]
+    hex: Annotated[Hex, HEX]
+    facing: Annotated[int, FACING]
+
+
+class Activate(Move):
+    """Activate a gladiator. [L-7.1]"""
+
+    who: Annotated[int, GLADIATOR]
+
+
+class Step(Move):
+    """Step to an adjacent hex. [L-8.1]"""
+
+    way: Annotated[int, WAY]
+
+
+class Pivot(Move):
+    """Turn on the spot. [L-8.3]"""
+
+    facing: Annotated[int, FACING]
+
+
+class Stand(Move):
+    """Stand up, looking there if all goes well. [L-12.2]"""
+
+    facing: Annotated[int, FACING]
+
+
+class Pickup(Move):
+    """Pick an item up. [L-11.2]"""
+
+    item: Annotated[str, ITEM]
+
+
+class Draw(Move):
+    """Draw the sheathed weapon. [L-11.8]"""
+
+
+class Drop(Move):
+    """Drop an item from the hand; where to is said next. [L-11.6]"""
+
+    item: Annotated[str, ITEM]
+
+
+class Kick(Move):
+    """Kick an item away; where to is said next. [L-11.7]"""
+
+    item: Annotated[str, ITEM]
+
+
+class Toss(Move):
+    """Say where a dropped or kicked item goes. [L-11.6, L-11.7]"""
+
+    way: Annotated[int, WAY]
+
+
+class ThrowAt(Move, word="throw"):
+    """Throw the net or lasso at an enemy, and look there. [L-13.2]"""
+
+    target: Annotated[int, GLADIATOR]
+    facing: Annotated[int, FACING]
+
+
+class Push(Move):
+    """Push an enemy with the shield. [L-15.1]"""
+
+    target: Annotated[int, GLADIATOR]
+
+
+class Engage(Move):
+    """Engage an enemy, and look there. [L-16.1, L-16.2]"""
+
+    target: Annotated[int, GLADIATOR]
+    facing: Annotated[int, FACING]
+
+
+class Free(Move):
+    """Try to break free. [L-14.2]"""
+
+
+class End(Move):
+    """End the activation, or the tries to break free. [L-5.3, L-14.3]"""
+
+
+class Face(Move):
+    """Turn to whoever attacks. [L-16.4]"""
+
+    facing: Annotated[int, FACING]
+
+
+class Withdraw(Move):
+    """Step back out of a joust. [L-16.6]"""
+
+    way: Annotated[int, WAY]
+
+
+class TakeTest(Move, word="test"):
+    """Test initiative. [L-17.1]"""
+
+
+class Fast(Move):
+    """Stand fast: who can only defend makes no test. [L-17.6]"""
+
+
+class Buy(Move):
+    """Buy more dice. [L-18.2]"""
+
+    count: Annotated[int, DICE]
+
+
+class Retreat(Move):
+    """Give ground this way. [L-20.3]"""
+
+    way: Annotated[int, WAY]
+
+
+class Advance(Move):
+    """Follow the one struck, or close in. [L-19.4, L-22.2]"""
+
+    way: Annotated[int, WAY]
+
+
+class Stay(Move):
+    """Do not follow. [L-13.7, L-22.2]"""
+
+
+class Lose(Move):
+    """Part with an item. [L-21.5, L-21.6]"""
+
+    item: Annotated[str, ITEM]
+
+
+class Fight(Move):
+    """Fight the one who fell into the hex, with some more dice. [L-23.6]"""
+
+    count: Annotated[int, DICE]
+
+
+class Decline(Move):
+    """Let a fight be. [L-13.7, L-21.9, L-23.6]"""
+
+
+class Pull(Move):
+    """Pull the thrower this way. [L-13.9]"""
+
+    way: Annotated[int, WAY]
+
+
+class TurnTo(Move, word="turn"):
+    """Turn a winner. [L-27.6]"""
+
+    facing: Annotated[int, FACING]
+
+
+class Train(Move):
+    """Test a gladiator's experience. [L-31.8]"""
+
+    who: Annotated[int, GLADIATOR]
+
+
+class Reroll(Move):
+    """Have a die of the test rolled again. [L-31.7]"""
+
+    die: Annotated[int, TEST_DIE]
+
+
+class Keep(Move):
+    """Keep the dice of the test. [L-31.7]"""
+
+
+# Moves that are listed again and again.
+
+READY, DRAW, FREE, END, TEST = Ready(), Draw(), Free(), End(), TakeTest()
+FAST, STAY, DECLINE, KEEP = Fast(), Stay(), Decline(), Keep()
+STEPS = tuple(map(Step, FACINGS))
+PIVOTS = tuple(map(Pivot, FACINGS))
+STANDS = tuple(map(Stand, FACINGS))
+ACTIVATIONS = tuple(map(Activate, GLADIATOR.values))
+
+
+@cache
+def placements(who: int, place: Hex) -> tuple[Place, ...]:
+    """List the ways to place a gladiator on a hex: all facings."""
+    return tuple(Place(who, place, facing) for facing in FACINGS)
+
+
+_PLACE = re.compile(r"place (\d{1,2}) \(?\s*(-?\d{1,2})\s*[,;]\s*(-?\d{1,2})\s*\)? (\d)")
+
+
+def loosen(text: str) -> str:
+    """Understand a move as people type it: in any case, with any blanks, hexes as `(4; −1)`."""
+    plain = plain_text(text.replace("−", "-"))
+    if match := _PLACE.fullmatch(plain):
+        return f"place {int(match[1])} {int(match[2])},{int(match[3])} {match[4]}"
+    return plain

@@ -12,14 +12,19 @@ from fractions import Fraction
 from itertools import chain, takewhile
 from typing import Any, cast
 
-from ludus.games.gloria import rules
-from ludus.games.gloria.blows import repeat_pair
+from ludus.core.decisions import Context, Look
+from ludus.core.forecast import Chance, Forecast
+from ludus.core.message import say
+from ludus.core.moves import Move
+from ludus.core.rules import AnyRules
 from ludus.games.gloria.board import sees
 from ludus.games.gloria.frames import Forced, Joust, Throw
 from ludus.games.gloria.geometry import turn_to
-from ludus.games.gloria.moves import Move
+from ludus.games.gloria.moves import Engage, Face, Push, ThrowAt
 from ludus.games.gloria.points import points
+from ludus.games.gloria.roles import repeat_pair
 from ludus.games.gloria.state import Gladiator, State, clone
+from ludus.games.gloria.view import View
 from ludus.kit.dice import FACES
 
 MOST_WAYS = 8_000
@@ -28,7 +33,7 @@ MOST_WAYS = 8_000
 ALIKE = (2, 6, 7, 8)
 """Special results that change nothing within the attack itself."""
 
-ATTACKS = ("engage", "push", "throw")
+Attack = Engage | Push | ThrowAt
 
 IN_A_JOUST = (
     "attack", "tie", "defend", "win", "touch", "touched", "wound", "wounded", "fell", "fallen",
@@ -44,21 +49,27 @@ Group = tuple[int, tuple[int, ...]]
 """Outcomes taken together: how many they are, and one of them."""
 
 
-def odds(state: State, seat: int, move: Move) -> dict[str, float] | None:
+def odds(look: Look[View], move: Move) -> Forecast | None:
     """Tell how likely each thing is that an attack can bring, from the side of whoever attacks.
 
     None for what is no attack.
     """
-    if move.kind not in ATTACKS or move not in rules.moves(state, seat):
+    state = look.view.table
+    if not isinstance(move, Attack) or move not in look.rules.moves(state, look.seat):
         return None
-    words = IN_A_THROW if move.kind == "throw" else IN_A_JOUST
+    words = IN_A_THROW if isinstance(move, ThrowAt) else IN_A_JOUST
     chances = dict.fromkeys(words, Fraction(0))
-    for number, way in enumerate(_ways(state, move)):
+    for number, way in enumerate(_ways(look.rules, state, move)):
         if number == MOST_WAYS:
             return None
         for word in way.told():
             chances[word] += way.weight
-    return {word: float(chance) for word, chance in chances.items()}
+    return Forecast(
+        odds=tuple(
+            Chance(word, say(f"gloria-board-odds-{word}"), float(chance))
+            for word, chance in chances.items()
+        )
+    )
 
 
 def _attacker(state: State) -> int:
@@ -71,11 +82,11 @@ def _attacker(state: State) -> int:
     return state.active
 
 
-def _ways(state: State, move: Move) -> Iterator["_Way"]:
+def _ways(rules: AnyRules, state: State, move: Attack) -> Iterator["_Way"]:
     """Play every way out, one after another."""
     path: list[int] = []
     while True:
-        way = _Way(state, move, path)
+        way = _Way(rules, state, move, path)
         way.play()
         yield way
         taken = way.taken
@@ -90,7 +101,8 @@ def _ways(state: State, move: Move) -> Iterator["_Way"]:
 class _Way:
     """One way the dice can fall; as a fate it gives the outcomes that are next on it."""
 
-    def __init__(self, state: State, move: Move, path: Sequence[int]) -> None:
+    def __init__(self, rules: AnyRules, state: State, move: Attack, path: Sequence[int]) -> None:
+        self._rules = rules
         self._before = state
         self._world = clone(state)
         self._me = _attacker(state)
@@ -103,11 +115,11 @@ class _Way:
 
     def play(self) -> None:
         """Make the attack, and let everything happen until it is over."""
-        world = self._world
+        world, rules = self._world, self._rules
         # A throw's duty ends with the attack, which takes its place.
         depth = len(world.frames) - (world.frames[-1].ask == "duty")
         world.dice = []
-        rules.answer(world, self._move, self, None)
+        rules.answer(world, world.frames[-1].seats[0], self._move, self, None)
         while len(world.frames) > depth:
             top = world.frames[-1]
             if isinstance(top, Throw) and top.stage != "caught":
@@ -116,9 +128,10 @@ class _Way:
                 self._joust = top
             if top.seats:
                 choices = rules.moves(world, top.seats[0])
-                rules.answer(world, _CHOICES.get(top.ask, _first)(world, choices), self, None)
+                choice = _CHOICES.get(top.ask, _first)(world, choices)
+                rules.answer(world, top.seats[0], choice, self, None)
             else:
-                rules.go_on(world, self, None)
+                rules.handlers[type(top)](Context(world, top, -1, self, None))
 
     def told(self) -> Iterator[str]:
         """Say what came of it."""
@@ -135,7 +148,7 @@ class _Way:
 
     def _fates_told(self) -> Iterator[str]:
         """Say what became of the two."""
-        world, before, me, foe = self._world, self._before, self._me, self._move.who
+        world, before, me, foe = self._world, self._before, self._me, self._move.target
         mine, theirs = world.gladiators[me], world.gladiators[foe]
         told = {
             "wound": theirs.scars > before.gladiators[foe].scars,
@@ -238,7 +251,7 @@ class _Way:
         if isinstance(top, Forced):
             return self._gladiator(top.who if top.occupant < 0 else top.occupant)
         if not isinstance(top, Joust):
-            return self._gladiator(self._me if label == "net" else self._move.who)
+            return self._gladiator(self._me if label == "net" else self._move.target)
         if label == "prot":
             first = top.results[top.at].first
             return self._gladiator(top.second if first else top.first)
@@ -265,20 +278,19 @@ class _Way:
 # What people do on the way.
 
 
-def _first(state: State, moves: Sequence[Move]) -> Move:  # noqa: ARG001
+def _first(_state: State, moves: Sequence[Move]) -> Move:
     return moves[0]
 
 
-def _last(state: State, moves: Sequence[Move]) -> Move:  # noqa: ARG001
+def _last(_state: State, moves: Sequence[Move]) -> Move:
     return moves[-1]
 
 
-def _face(state: State, moves: Sequence[Move]) -> Move:
+def _face(state: State, _moves: Sequence[Move]) -> Move:
     """Look straight at whoever attacks."""
     frame = cast(Joust, state.frames[-1])
     one, other = state.gladiators[frame.engaged], state.gladiators[frame.engager]
-    wanted = turn_to(one.facing, other.hex - one.hex)
-    return next(move for move in moves if move.to == wanted)
+    return Face(turn_to(one.facing, other.hex - one.hex))
 
 
 _CHOICES: dict[str, Callable[[State, Sequence[Move]], Move]] = {

@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from ludus.games.gloria.activation import take_step
 from ludus.games.gloria.frames import Act, act_of
-from ludus.games.gloria.movement import step_moves
+from ludus.games.gloria.movement import step_moves, take_step
 from ludus.games.gloria.options import COSTS
 from ludus.games.gloria.state import State, clone
 from ludus.kit.hexes import DIRECTIONS, SIDES, Hex
@@ -99,7 +98,7 @@ class _Walk:
         if pa < COSTS.ahead:
             return []
         self._put(stop, facing, pa)
-        return [move.to for move in step_moves(self._world, self._act, self._one)]
+        return [move.way for move in step_moves(self._world, self._act, self._one)]
 
     def step(self, stop: _Stop, facing: int, way: int, cost: int) -> _Stop:
         """Take a step and say where it leads."""
@@ -110,6 +109,6 @@ class _Walk:
         act, one = self._act, self._one
         while act.crossing and len(ways := step_moves(self._world, act, one)) == 1:
             # The only step off a body is made without a decision.
-            take_step(self._world, act, ways[0].to, None)
+            take_step(self._world, act, ways[0].way, None)
         spent = self._pa - one.pa
         return _Stop(spent, len(words), words, one.hex, facing, act.stopped, act.crossing)

@@ -1,9 +1,7 @@
-"""Action points: how many a gladiator gets when it is activated or drawn in. Chapter L-7."""
+"""Action points: how many a gladiator gets when activated or drawn in, and when they go. L-7."""
 
-from ludus.core.events import Sink
-from ludus.core.fate import Fate
 from ludus.core.message import say
-from ludus.games.gloria.state import Die, Gladiator, State
+from ludus.games.gloria.state import AnyContext, Die, Gladiator, State
 from ludus.games.gloria.tell import name_of
 from ludus.kit.dice import d10
 
@@ -19,13 +17,23 @@ def points(one: Gladiator, die: int) -> int:
     return 1 + bonus
 
 
-def rouse(state: State, one: Gladiator, fate: Fate, sink: Sink | None) -> None:
+def rouse(context: AnyContext, one: Gladiator) -> None:
     """Take the marker off and roll the action points. [L-6.2, L-7.2, L-16.3]"""
-    die = d10(fate, "act")
+    state = context.state
+    die = d10(context.fate, "act")
     one.marker = False
     one.pa = points(one, die)
     state.dice.append(Die("act", one.id, die, one.pa, one.weight))
     if one.id != state.active:
         state.roused.append(one.id)
-    if sink:
-        sink.tell(say("gloria-points", one=name_of(one), die=die, pa=one.pa))
+    if context.sink:
+        context.sink.tell(say("gloria-points", one=name_of(one), die=die, pa=one.pa))
+
+
+def end_phase(state: State) -> None:
+    """End an activation: nobody who took part has PA or a marker left. [L-7.7]"""
+    state.frames.pop()
+    for who in (state.active, *state.roused):
+        state.gladiators[who].pa = 0
+    state.roused = []
+    state.active = -1

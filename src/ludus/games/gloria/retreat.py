@@ -4,61 +4,102 @@ A forced step leads away from a hex. If the way is barred by a gladiator, that o
 first by a forced step of its own, and so on: the farthest of a domino moves first.
 """
 
-from collections.abc import Sequence
-
+from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.errors import Refusal
 from ludus.core.events import Sink
-from ludus.core.fate import Fate
 from ludus.core.message import say
 from ludus.games.gloria.board import hostile, set_hex
 from ludus.games.gloria.frames import Forced
 from ludus.games.gloria.geometry import IN_ZONE
-from ludus.games.gloria.moves import RETREAT, Move
+from ludus.games.gloria.moves import Retreat
 from ludus.games.gloria.options import ARENA
 from ludus.games.gloria.points import rouse
 from ludus.games.gloria.state import Die, Gladiator, Pending, State
-from ludus.games.gloria.tell import name_of
+from ludus.games.gloria.tell import name_of, no
 from ludus.kit.dice import d10
 from ludus.kit.hexes import DIRECTIONS, Hex, disc, square
+
+Pushed = Context[State, Forced]
 
 
 def way_back(state: State, here: Hex, away: Hex) -> tuple[tuple[int, ...], bool]:
     """List the directions of a forced step, and whether the wall decides them.
 
-    It goes as far from `away` as one step can; where the wall bars that, along the wall, to any
-    hex that is farther; free hexes before occupied ones. No direction: cornered.
-    [L-20.3, L-24.1, L-24.2]
+    Free hexes come before occupied ones. No direction: cornered. [L-20.3, L-24.1, L-24.2]
+    """
+    ways, wall = _ways_away(state, here, away)
+    clear = tuple(way for way in ways if here + DIRECTIONS[way] not in state.places)
+    return clear or ways, wall
+
+
+def _ways_away(state: State, here: Hex, away: Hex) -> tuple[tuple[int, ...], bool]:
+    """It goes as far from `away` as one step can; where the wall bars that, along the wall.
+
+    There any hex will do that is farther. [L-20.3, L-24.1]
     """
     arena = disc(state.radius)
     measures = [square(here + step - away) for step in DIRECTIONS]
-    most = max(measures)
-    wall = False
-    ways = [k for k, far in enumerate(measures) if far == most and here + DIRECTIONS[k] in arena]
-    if not ways:
-        wall = True
-        near = square(here - away)
-        ways = [k for k, far in enumerate(measures) if far > near and here + DIRECTIONS[k] in arena]
-    clear = [k for k in ways if here + DIRECTIONS[k] not in state.places]
-    return tuple(clear or ways), wall
+    inside = [way for way, step in enumerate(DIRECTIONS) if here + step in arena]
+    most, near = max(measures), square(here - away)
+    ways = tuple(way for way in inside if measures[way] == most)
+    return (ways, False) if ways else (tuple(way for way in inside if measures[way] > near), True)
 
 
-def retreat_moves(state: State, frame: Forced) -> Sequence[Move]:
+def retreats(context: Pushed) -> list[Retreat]:
     """The owner of whoever gives ground chooses among equal ways. [L-20.3, L-24.1]"""
-    ways, _ = way_back(state, state.gladiators[frame.who].hex, frame.away)
-    return [RETREAT[k] for k in ways]
+    ways, _ = way_back(context.state, _mover(context).hex, context.frame.away)
+    return [Retreat(way) for way in ways]
 
 
-def choose_retreat(state: State, frame: Forced, move: Move, fate: Fate, sink: Sink | None) -> None:
+def _mover(context: Pushed) -> Gladiator:
+    return context.state.gladiators[context.frame.who]
+
+
+def no_retreat(context: Pushed, move: Retreat) -> Refusal | None:
+    """Refuse a way that leads nowhere, not away, or onto somebody where free hexes are left.
+
+    [L-20.3, L-24.1]
+    """
+    state, one, away = context.state, _mover(context), context.frame.away
+    ways, wall = _ways_away(state, one.hex, away)
+    place = one.hex + DIRECTIONS[move.way]
+    if place not in disc(state.radius):
+        return no("L-24.1", "wall")
+    if move.way not in ways:
+        key = "retreat-along" if wall else "retreat-away"
+        return no("L-24.1" if wall else "L-20.3", key, one=name_of(one))
+    if move.way not in way_back(state, one.hex, away)[0]:
+        occupant = state.gladiators[state.places[place]]
+        return no("L-20.3", "retreat-free", one=name_of(one), other=name_of(occupant))
+    return None
+
+
+def retreat(context: Pushed, move: Retreat) -> None:
     """Take the way chosen."""
-    frame.resume()
-    _take(state, frame, move.to, fate, sink)
+    context.frame.resume()
+    _take(context, move.way)
 
 
-def run_forced(frame: Forced, state: State, fate: Fate, sink: Sink | None) -> None:
+RETREAT: Decision[State, Forced, Retreat] = Decision(
+    word="retreat",
+    article="L-20.3",
+    moves=(Retreat,),
+    offers=retreats,
+    forbids=no_retreat,
+    answer=retreat,
+    forecast=nothing,
+    exact=True,
+)
+"""Which way to give ground. [L-20.3, L-24.1]"""
+
+
+def run_forced(context: Pushed) -> None:
     """Begin a forced step, or end it once the occupant of the hex has been pushed out."""
+    state, frame, sink = context.state, context.frame, context.sink
     if frame.occupant >= 0:
-        _enter_pushing(state, frame, fate, sink)
+        _enter_pushing(context)
         return
-    one = state.gladiators[frame.who]
+    one = _mover(context)
     ways, frame.wall = way_back(state, one.hex, frame.away)
     if frame.wall and sink:
         key = "gloria-rebounds" if ways else "gloria-cornered"
@@ -67,63 +108,59 @@ def run_forced(frame: Forced, state: State, fate: Fate, sink: Sink | None) -> No
         fall(one, sink)
         _end(state, moved=False, hit=True)
     elif len(ways) > 1:
-        frame.wait(one.owner, "retreat")
+        frame.wait(one.owner, RETREAT.word)
     else:
-        _take(state, frame, ways[0], fate, sink)
+        _take(context, ways[0])
 
 
-def _take(state: State, frame: Forced, way: int, fate: Fate, sink: Sink | None) -> None:
+def _take(context: Pushed, way: int) -> None:
     """Step into the hex; whoever is there is pushed out before. [L-23.1, L-23.2, L-25.2]"""
-    one = state.gladiators[frame.who]
+    state, frame = context.state, context.frame
+    one = _mover(context)
     frame.to = one.hex + DIRECTIONS[way]
     there = state.places.get(frame.to)
     if there is None:
         set_hex(state, one, frame.to)
-        _trip(state, one, fate, sink)
+        _trip(context, one)
         _end(state, moved=True, hit=frame.wall)
         return
     occupant = state.gladiators[there]
     frame.occupant = there
     frame.lay = occupant.down
     frame.front = one.hex - occupant.hex in IN_ZONE[occupant.facing]
-    if sink:
+    if context.sink:
         key = "gloria-domino" if frame.jostled else "gloria-jostles"
-        sink.tell(say(key, one=name_of(one), other=name_of(occupant)))
+        context.sink.tell(say(key, one=name_of(one), other=name_of(occupant)))
     state.frames.append(Forced(who=there, away=one.hex, jostled=True))
 
 
-def _enter_pushing(state: State, frame: Forced, fate: Fate, sink: Sink | None) -> None:
+def _enter_pushing(context: Pushed) -> None:
     """The occupant has gone, or could not: the pusher falls, and enters if there is room.
 
     [L-23.1, L-23.9]
     """
-    one, occupant = state.gladiators[frame.who], state.gladiators[frame.occupant]
+    state, frame, sink = context.state, context.frame, context.sink
+    one, occupant = _mover(context), state.gladiators[frame.occupant]
     moved = state.moved
     if not moved:
         fall(occupant, sink)
-    _shock(state, frame, occupant, one, fate, sink)
+    _shock(context, occupant, one)
     fall(one, sink)
     if moved:
         set_hex(state, one, frame.to)
     _end(state, moved=moved, hit=frame.wall)
 
 
-def _shock(
-    state: State,
-    frame: Forced,
-    occupant: Gladiator,
-    pusher: Gladiator,
-    fate: Fate,
-    sink: Sink | None,
-) -> None:
+def _shock(context: Pushed, occupant: Gladiator, pusher: Gladiator) -> None:
     """What a jostle does to the one pushed out. [L-23.3 to L-23.7]
 
     From the front a gladiator with its marker gets PA, for a fight with the pusher or for nothing;
     from behind it may fall. One that lay already just loses its marker.
     """
+    state, frame = context.state, context.frame
     if frame.front and not frame.lay:
         if occupant.marker:
-            rouse(state, occupant, fate, sink)
+            rouse(context, occupant)
             if hostile(state, occupant, pusher) and not (occupant.down or occupant.snare):
                 pend(state, Pending("jostle", occupant.id, pusher.id))
             else:
@@ -131,32 +168,33 @@ def _shock(
         return
     occupant.marker = False
     if not occupant.down:
-        _stagger(state, occupant, fate, sink)
+        _stagger(context, occupant)
 
 
-def _stagger(state: State, one: Gladiator, fate: Fate, sink: Sink | None) -> None:
+def _stagger(context: Pushed, one: Gladiator) -> None:
     """Pushed from behind, the heavy and unskilled fall: die below weight minus level. [L-23.5]"""
-    die = d10(fate, "fall")
+    die = d10(context.fate, "fall")
     limit = one.weight - 4 * one.level
     falls = 4 * die < limit
     word = "falls" if falls else "stands"
-    state.dice.append(Die("fall", one.id, die, 4 * die, limit, word))
+    context.state.dice.append(Die("fall", one.id, die, 4 * die, limit, word))
     if falls:
-        fall(one, sink)
+        fall(one, context.sink)
 
 
-def _trip(state: State, one: Gladiator, fate: Fate, sink: Sink | None) -> None:
+def _trip(context: Pushed, one: Gladiator) -> None:
     """Forced onto a body, one who stands falls on a die not below its level. [L-25.2]"""
+    state = context.state
     if one.down or one.hex not in state.bodies:
         return
-    die = d10(fate, "trip")
+    die = d10(context.fate, "trip")
     falls = die >= one.level
     word = "falls" if falls else "stands"
     state.dice.append(Die("trip", one.id, die, die, one.level, word))
-    if sink:
-        sink.tell(say("gloria-trips", one=name_of(one)))
+    if context.sink:
+        context.sink.tell(say("gloria-trips", one=name_of(one)))
     if falls:
-        fall(one, sink)
+        fall(one, context.sink)
 
 
 def fall(one: Gladiator, sink: Sink | None) -> None:

@@ -2,27 +2,50 @@
 
 from collections.abc import Callable
 
-from ludus.core.events import Sink
-from ludus.core.fate import Fate
+from ludus.core.decisions import Context
+from ludus.core.errors import Refusal
 from ludus.core.message import say
-from ludus.games.gloria import entangled, missed
+from ludus.games.gloria import counters, entangled, missed
+from ludus.games.gloria.board import no_clear_line, no_enemy
 from ludus.games.gloria.frames import Act, Throw
-from ludus.games.gloria.moves import Move
+from ludus.games.gloria.geometry import IN_ZONE
+from ludus.games.gloria.moves import ThrowAt
 from ludus.games.gloria.objects import lose_from_hand
 from ludus.games.gloria.options import COSTS
 from ludus.games.gloria.points import rouse
-from ludus.games.gloria.state import Die, State, snare_in_hand
-from ludus.games.gloria.tell import item_ref, name_of
+from ludus.games.gloria.state import Die, Gladiator, State, snare_in_hand
+from ludus.games.gloria.tell import item_ref, name_of, no, too_few_points
 from ludus.kit.dice import d10
 
 
-def throw(state: State, frame: Act, move: Move, fate: Fate, sink: Sink | None) -> None:
+def no_throw(state: State, one: Gladiator, other: Gladiator) -> Refusal | None:
+    """Refuse a throw: it needs a snare, once a turn, and an enemy ahead that is not caught.
+
+    [L-13.1, L-13.2, L-21.7]
+    """
+    if not snare_in_hand(one):
+        return no("L-13.1", "no-snare", one=name_of(one))
+    if one.thrown:
+        return no("L-13.1", "thrown", one=name_of(one))
+    why = no_enemy(state, one, other)
+    if why is not None:
+        return why
+    if one.cowed == state.turn:
+        return no("L-21.7", "cowed", one=name_of(one))
+    if other.snare:
+        return no("L-13.2", "caught", one=name_of(other))
+    if other.hex - one.hex not in IN_ZONE[one.facing]:
+        why = no_clear_line(state, one, other, "L-13.2")
+    return why or too_few_points(one, COSTS.throw, "L-13.1")
+
+
+def throw(context: Context[State, Act], move: ThrowAt) -> None:
     """Throw at an enemy, which draws it in; on the level or less it is caught.
 
     [L-13.1, L-13.2, L-13.3, L-13.4]
     """
-    frame.resume()
-    one, target = state.gladiators[frame.who], state.gladiators[move.who]
+    state, sink = context.state, context.sink
+    one, target = state.gladiators[context.frame.who], state.gladiators[move.target]
     item = snare_in_hand(one)
     one.pa -= COSTS.throw
     one.thrown = True
@@ -32,8 +55,8 @@ def throw(state: State, frame: Act, move: Move, fate: Fate, sink: Sink | None) -
         facts = {"one": name_of(one), "other": name_of(target), "item": item_ref(item)}
         sink.tell(say("gloria-throws", **facts))
     if target.marker:
-        rouse(state, target, fate, sink)
-    die = d10(fate, "net")
+        rouse(context, target)
+    die = d10(context.fate, "net")
     caught = die <= one.level
     word = "caught" if caught else "missed"
     state.dice.append(Die("net", one.id, die, die, one.level, word))
@@ -53,17 +76,17 @@ def throw(state: State, frame: Act, move: Move, fate: Fate, sink: Sink | None) -
     )
 
 
-def run_throw(frame: Throw, state: State, fate: Fate, sink: Sink | None) -> None:
+def run_throw(context: Context[State, Throw]) -> None:
     """Go on with what follows a throw."""
-    _STAGES[frame.stage](frame, state, fate, sink)
+    _STAGES[context.frame.stage](context)
 
 
-_STAGES: dict[str, Callable[[Throw, State, Fate, Sink | None], None]] = {
+_STAGES: dict[str, Callable[[Context[State, Throw]], None]] = {
     "caught": entangled.let_break_free,
     "duty": entangled.do_duty,
     "face": missed.turn_first,
     "failed": missed.settle,
-    "counter": missed.follow_up,
+    "counter": counters.follow_up,
     "closer": missed.offer_closer,
     "end": missed.end_chain,
 }

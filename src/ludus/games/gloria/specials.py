@@ -3,54 +3,49 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ludus.core.events import Sink
-from ludus.core.fate import Fate
+from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.errors import Refusal
 from ludus.core.message import say
 from ludus.games.gloria.board import leave_on_ground, weapons_in
 from ludus.games.gloria.defeat import check_defeat
 from ludus.games.gloria.equipment import KINDS, SHIELDS, SNARES
 from ludus.games.gloria.frames import Joust, act_of
-from ludus.games.gloria.moves import LOSE, Move
+from ludus.games.gloria.moves import Lose
 from ludus.games.gloria.objects import lose_from_hand
 from ludus.games.gloria.retreat import fall
+from ludus.games.gloria.roles import main_joust, striking
 from ludus.games.gloria.state import Die, Gladiator, State, carry
-from ludus.games.gloria.tell import item_ref, name_of
+from ludus.games.gloria.tell import item_ref, name_of, no
 from ludus.kit.dice import d10
+
+Jousting = Context[State, Joust]
 
 
 class Hit(NamedTuple):
-    """A blow that struck home: where, who, whom, and who is told."""
+    """A blow that struck home: where, who and whom."""
 
-    state: State
-    frame: Joust
+    context: Jousting
     striker: Gladiator
     victim: Gladiator
-    sink: Sink | None
 
 
 Effect = Callable[[Hit], None]
 
 
-def special_result(
-    state: State,
-    frame: Joust,
-    striker: Gladiator,
-    victim: Gladiator,
-    fate: Fate,
-    sink: Sink | None,
-) -> None:
+def special_result(context: Jousting, striker: Gladiator, victim: Gladiator) -> None:
     """Roll on the table; whatever it says befalls the one struck. [L-20.5, L-21]"""
-    die = d10(fate, "spec")
+    die = d10(context.fate, "spec")
     word, effect = _TABLE[die]
-    state.dice.append(Die("spec", striker.id, die, result=word))
-    if sink:
-        sink.tell(say(f"gloria-special-{word}", one=name_of(victim), striker=name_of(striker)))
-    effect(Hit(state, frame, striker, victim, sink))
+    context.state.dice.append(Die("spec", striker.id, die, result=word))
+    if context.sink:
+        facts = {"one": name_of(victim), "striker": name_of(striker)}
+        context.sink.tell(say(f"gloria-special-{word}", **facts))
+    effect(Hit(context, striker, victim))
 
 
 def _killed(hit: Hit) -> None:
     """0: dead. [L-21.1]"""
-    check_defeat(hit.state, hit.striker, hit.victim, hit.sink, killed=True)
+    check_defeat(hit.context, hit.striker, hit.victim, killed=True)
 
 
 def _wounded(hit: Hit) -> None:
@@ -67,12 +62,12 @@ def wound(one: Gladiator) -> None:
 
 def _stunned(hit: Hit) -> None:
     """2: no marker in the next turn. [L-21.3]"""
-    hit.victim.stunned = hit.state.turn + 1
+    hit.victim.stunned = hit.context.state.turn + 1
 
 
 def _falls(hit: Hit) -> None:
     """3: to the ground. [L-21.4]"""
-    fall(hit.victim, hit.sink)
+    fall(hit.victim, hit.context.sink)
 
 
 def _disarmed(hit: Hit) -> None:
@@ -98,49 +93,75 @@ def _weapon_falls(hit: Hit) -> None:
 
 def _lose_one(hit: Hit, things: tuple[str, ...]) -> None:
     if len(things) > 1:
-        hit.frame.wait(hit.victim.owner, "lose")
+        hit.context.frame.wait(hit.victim.owner, LOSE.word)
     elif things:
-        _lose(hit.state, hit.victim, things[0], hit.sink)
+        _lose(hit.context, hit.victim, things[0])
 
 
-def lose_moves(state: State, frame: Joust) -> list[Move]:
+def losses(context: Jousting) -> list[Lose]:
     """The owner says what is lost. [L-21.5, L-21.6]"""
-    victim = _struck(state, frame)
-    weapon_only = state.dice[-1].result == "weapon"
+    _, victim = striking(context.state, context.frame)
+    weapon_only = _weapon_only(context.state)
     things = weapons_in(victim.hands) if weapon_only else spare_things(victim)
-    return [LOSE[item] for item in dict.fromkeys(things)]
+    return [Lose(item) for item in dict.fromkeys(things)]
 
 
-def lose(state: State, frame: Joust, move: Move, fate: Fate, sink: Sink | None) -> None:  # noqa: ARG001
+def _weapon_only(state: State) -> bool:
+    """Tell result 5 from result 4."""
+    return state.dice[-1].result == "weapon"
+
+
+def no_loss(context: Jousting, move: Lose) -> Refusal | None:
+    """Refuse what is not carried, and what the result does not take. [L-21.5, L-21.6]"""
+    _, victim = striking(context.state, context.frame)
+    item = move.item
+    facts = {"one": name_of(victim), "item": item_ref(item)}
+    if item not in (*victim.hands, victim.sheathed):
+        return no("L-21.5", "not-carried", **facts)
+    if _weapon_only(context.state):
+        in_hand = item in weapons_in(victim.hands)
+        return None if in_hand else no("L-21.6", "lose-weapon", **facts)
+    return None if item in spare_things(victim) else no("L-21.5", "lose-last-weapon", **facts)
+
+
+def lose(context: Jousting, move: Lose) -> None:
     """Lose what was chosen."""
-    _lose(state, _struck(state, frame), move.word, sink)
-    frame.resume()
+    _, victim = striking(context.state, context.frame)
+    _lose(context, victim, move.item)
+    context.frame.resume()
 
 
-def _struck(state: State, frame: Joust) -> Gladiator:
-    """Give the victim of the result being applied."""
-    first = frame.results[frame.at].first
-    return state.gladiators[frame.second if first else frame.first]
+LOSE: Decision[State, Joust, Lose] = Decision(
+    word="lose",
+    article="L-21.5",
+    moves=(Lose,),
+    offers=losses,
+    forbids=no_loss,
+    answer=lose,
+    forecast=nothing,
+)
+"""What is lost by result 4 or 5. [L-21.5, L-21.6]"""
 
 
-def _lose(state: State, one: Gladiator, item: str, sink: Sink | None) -> None:
+def _lose(context: Jousting, one: Gladiator, item: str) -> None:
     """It falls where its owner is now; of two alike a sheathed one before the last in hand.
 
     [L-21.5, L-21.6]
     """
+    state = context.state
     spare = state.dice[-1].result == "disarmed" and len(weapons_in(one.hands)) < 2
     if item == one.sheathed and (spare or item not in one.hands):
         carry(one, one.hands, "")
     else:
         lose_from_hand(one, item)
     leave_on_ground(state, item, one.hex)
-    if sink:
-        sink.tell(say("gloria-loses", one=name_of(one), item=item_ref(item)))
+    if context.sink:
+        context.sink.tell(say("gloria-loses", one=name_of(one), item=item_ref(item)))
 
 
 def _cowed(hit: Hit) -> None:
     """6: in the next turn it can only defend itself. [L-21.7]"""
-    hit.victim.cowed = hit.state.turn + 1
+    hit.victim.cowed = hit.context.state.turn + 1
 
 
 def _nothing(hit: Hit) -> None:
@@ -149,20 +170,12 @@ def _nothing(hit: Hit) -> None:
 
 def _again(hit: Hit) -> None:
     """8: the striker may joust with the same opponent once more. [L-21.9]"""
-    if hit.striker.id == hit.state.active:
-        act = act_of(hit.state.frames)
+    state = hit.context.state
+    if hit.striker.id == state.active:
+        act = act_of(state.frames)
         act.rights = (*act.rights, hit.victim.id)
     else:
-        main_joust(hit.state).rights += 1
-
-
-def main_joust(state: State) -> Joust:
-    """Find the innermost joust that is no free attack and no jostle fight."""
-    return next(
-        frame
-        for frame in reversed(state.frames)
-        if isinstance(frame, Joust) and frame.kind in ("joust", "pull")
-    )
+        main_joust(state).rights += 1
 
 
 def _elated(hit: Hit) -> None:

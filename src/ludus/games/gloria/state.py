@@ -1,10 +1,11 @@
 """The whole truth of a game, as plain data. Everything in it is public."""
 
 from copy import copy
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
+from ludus.core.decisions import Context
 from ludus.core.outcome import Outcome
 from ludus.games.gloria.equipment import (
     FOREIGN_SMALL,
@@ -254,6 +255,10 @@ class State(Struct):
     memories: list[Memory] = []
     tournaments: list[Tournament] = []
     over: Outcome | None = None
+
+
+AnyContext = Context[State, Any]
+"""The context of a rule that does not ask which frame is under way."""
 
 
 def clone(state: State) -> State:

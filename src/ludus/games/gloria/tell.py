@@ -1,6 +1,9 @@
-"""Words for events: how rules refer to gladiators and things."""
+"""Words for events and refusals: how rules refer to gladiators and things."""
 
-from ludus.core.message import Ref
+from functools import lru_cache
+
+from ludus.core.errors import Refusal
+from ludus.core.message import Fact, Ref, say
 from ludus.games.gloria.state import Gladiator
 
 
@@ -27,3 +30,19 @@ def level_ref(level: int) -> Ref:
 def way_ref(way: int) -> Ref:
     """Refer to a direction."""
     return Ref("way", way)
+
+
+@lru_cache(maxsize=4096)
+def no(article: str, key: str, **facts: Fact) -> Refusal:
+    """Refuse by an article, in the words of a key.
+
+    Listing the moves asks for the same refusals again and again, so they are kept.
+    """
+    return Refusal(article, say(f"gloria-refused-{key}", **facts))
+
+
+def too_few_points(one: Gladiator, price: int, article: str) -> Refusal | None:
+    """Refuse what costs more action points than there are."""
+    if price <= one.pa:
+        return None
+    return no(article, "points", one=name_of(one), price=price, pa=one.pa)

@@ -1,25 +1,26 @@
 """A tournament: troops enter the arena, fight turn by turn, and it ends. L-4, L-5, L-6, L-29."""
 
-from ludus.core.events import Sink
-from ludus.core.fate import Fate
+from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.errors import Refusal
 from ludus.core.message import say, seat_ref
 from ludus.games.gloria import duels
 from ludus.games.gloria.activation import activate
 from ludus.games.gloria.board import fit
 from ludus.games.gloria.frames import Deploy, Turn, TurnEnd
-from ludus.games.gloria.moves import ACTIVATE, PLACE, Move
+from ludus.games.gloria.moves import ACTIVATIONS, Activate, Place, placements
 from ludus.games.gloria.options import ARENA
-from ludus.games.gloria.state import Die, Gladiator, State, carry
-from ludus.games.gloria.tell import name_of
+from ludus.games.gloria.state import AnyContext, Die, Gladiator, State, carry
+from ludus.games.gloria.tell import name_of, no
 from ludus.kit.dice import d10
 from ludus.kit.hexes import Hex, length, neighbours, ring
 
 
-def begin_tournament(state: State, fate: Fate, sink: Sink | None) -> None:
+def begin_tournament(context: AnyContext) -> None:
     """All are whole and fully equipped; then they are placed, or drawn against one another.
 
     [L-4.2, L-30.1, L-31.10]
     """
+    state = context.state
     state.tournament += 1
     state.turn = 0
     state.order = []
@@ -29,13 +30,13 @@ def begin_tournament(state: State, fate: Fate, sink: Sink | None) -> None:
     state.duels, state.due, state.idle = [], [], []
     for number, one in enumerate(state.gladiators):
         state.gladiators[number] = _fresh(one, number)
-    if sink:
-        sink.tell(say("gloria-tournament", number=state.tournament))
+    if context.sink:
+        context.sink.tell(say("gloria-tournament", number=state.tournament))
     if state.options.mode == "single":
         state.radius = ARENA.duels.radius
-        duels.draw_pairs(state, fate, sink)
+        duels.draw_pairs(context)
         state.frames.append(Turn())
-        begin_turn(state, fate, sink)
+        begin_turn(context)
     else:
         state.frames.append(Deploy())
 
@@ -75,36 +76,76 @@ def zone(players: int, seat: int) -> tuple[Hex, ...]:
     return (centre, *around)
 
 
-def run_deploy(frame: Deploy, state: State, fate: Fate, sink: Sink | None) -> None:
+def run_deploy(context: Context[State, Deploy]) -> None:
     """Ask the next player for a gladiator, or begin when all are placed. [L-4.2]"""
+    state = context.state
     placed = len(state.places)
     if placed == len(state.gladiators):
         state.frames.pop()
         state.frames.append(Turn())
-        begin_turn(state, fate, sink)
+        begin_turn(context)
     else:
-        frame.wait(placed % state.options.players, "deploy")
+        context.frame.wait(placed % state.options.players, DEPLOY.word)
 
 
-def deploy_moves(state: State, frame: Deploy) -> list[Move]:
+def deployments(context: Context[State, Deploy]) -> list[Place]:
     """Any own gladiator, any free hex of the own zone, any facing. [L-4.2]"""
-    seat = frame.seats[0]
-    free = [h for h in zone(state.options.players, seat) if h not in state.places]
+    state, seat = context.state, context.seat
+    free = [place for place in zone(state.options.players, seat) if place not in state.places]
     return [
         move
         for one in state.gladiators
         if one.owner == seat and one.status == "waiting"
         for place in free
-        for move in PLACE[one.id, place]
+        for move in placements(one.id, place)
     ]
 
 
-def deploy(state: State, frame: Deploy, move: Move, fate: Fate, sink: Sink | None) -> None:  # noqa: ARG001
+def no_deployment(context: Context[State, Deploy], move: Place) -> Refusal | None:
+    """Refuse whom one cannot place, and where nobody can be placed. [L-4.1, L-4.2]"""
+    state, seat = context.state, context.seat
+    why = no_own(context, move.who, "L-4.2")
+    if why is not None:
+        return why
+    one = state.gladiators[move.who]
+    if one.status != "waiting":
+        return no("L-4.2", "placed", one=name_of(one))
+    if move.hex not in zone(state.options.players, seat):
+        return no("L-4.1", "place")
+    if move.hex in state.places:
+        return no("L-4.2", "occupied", one=name_of(state.gladiators[state.places[move.hex]]))
+    return None
+
+
+def no_own(context: AnyContext, who: int, article: str) -> Refusal | None:
+    """Refuse a number that no gladiator has, or one of another troop."""
+    state = context.state
+    if who >= len(state.gladiators):
+        return no(article, "no-gladiator", number=who)
+    one = state.gladiators[who]
+    return no(article, "not-yours", one=name_of(one)) if one.owner != context.seat else None
+
+
+def deploy(context: Context[State, Deploy], move: Place) -> None:
     """Place a gladiator. [L-4.2]"""
-    frame.resume()
-    enter(state, state.gladiators[move.who], move.to, move.facing)
-    if sink:
-        sink.tell(say("gloria-placed", one=name_of(state.gladiators[move.who])))
+    context.frame.resume()
+    one = context.state.gladiators[move.who]
+    enter(context.state, one, move.hex, move.facing)
+    if context.sink:
+        context.sink.tell(say("gloria-placed", one=name_of(one)))
+
+
+DEPLOY: Decision[State, Deploy, Place] = Decision(
+    word="deploy",
+    article="L-4.2",
+    moves=(Place,),
+    offers=deployments,
+    forbids=no_deployment,
+    answer=deploy,
+    forecast=nothing,
+    exact=True,
+)
+"""Who begins where, looking where. [L-4.2]"""
 
 
 def enter(state: State, one: Gladiator, place: Hex, facing: int) -> None:
@@ -118,8 +159,9 @@ def enter(state: State, one: Gladiator, place: Hex, facing: int) -> None:
 # Turns.
 
 
-def begin_turn(state: State, fate: Fate, sink: Sink | None) -> None:
+def begin_turn(context: AnyContext) -> None:
     """Markers for all but the stunned, then the order of players. [L-5.1, L-6.1, L-21.3]"""
+    state, sink = context.state, context.sink
     state.turn += 1
     state.up = 0
     # What the crowd decided is still to be seen.
@@ -129,24 +171,25 @@ def begin_turn(state: State, fate: Fate, sink: Sink | None) -> None:
     for one in fit(state):
         one.marker = one.stunned != state.turn
         one.thrown = False
-    state.order = roll_order(state, fate)
+    state.order = roll_order(context)
     if sink:
         sink.tell(say("gloria-turn", number=state.turn))
         sink.tell(say("gloria-order", seats=tuple(map(seat_ref, state.order))))
 
 
-def roll_order(state: State, fate: Fate) -> list[int]:
+def roll_order(context: AnyContext) -> list[int]:
     """The lowest die plays first; equals take the reverse of their order in the turn before.
 
     Those without one roll again among themselves. [L-6.3, L-6.4, L-6.5, L-6.6]
     """
-    return _sort_seats(state, sorted({one.owner for one in fit(state)}), fate)
+    return _sort_seats(context, sorted({one.owner for one in fit(context.state)}))
 
 
-def _sort_seats(state: State, seats: list[int], fate: Fate) -> list[int]:
+def _sort_seats(context: AnyContext, seats: list[int]) -> list[int]:
+    state = context.state
     dice = {}
     for seat in seats:
-        dice[seat] = d10(fate, "order")
+        dice[seat] = d10(context.fate, "order")
         state.dice.append(Die("order", seat, dice[seat]))
     found: list[int] = []
     for value in sorted(set(dice.values())):
@@ -154,16 +197,17 @@ def _sort_seats(state: State, seats: list[int], fate: Fate) -> list[int]:
         if len(tied) > 1 and all(seat in state.order for seat in tied):
             tied.sort(key=state.order.index, reverse=True)
         elif len(tied) > 1:
-            tied = _sort_seats(state, tied, fate)
+            tied = _sort_seats(context, tied)
         found += tied
     return found
 
 
-def run_turn(frame: Turn, state: State, fate: Fate, sink: Sink | None) -> None:
+def run_turn(context: Context[State, Turn]) -> None:
     """The next player with a marker activates a gladiator; with none left the turn ends.
 
     [L-5.1, L-5.2, L-5.3, L-7.1]
     """
+    state = context.state
     order = state.order
     for ahead in range(len(order)):
         at = (state.up + ahead) % len(order)
@@ -171,12 +215,12 @@ def run_turn(frame: Turn, state: State, fate: Fate, sink: Sink | None) -> None:
         if ready:
             state.up = (at + 1) % len(order)
             if state.options.activation == "random" and len(ready) > 1:
-                (who,) = fate.draw("activate", ready)
-                activate(state, state.gladiators[who], fate, sink)
+                (who,) = context.fate.draw("activate", ready)
+                activate(context, state.gladiators[who])
             elif len(ready) > 1:
-                frame.wait(order[at], "pick")
+                context.frame.wait(order[at], PICK.word)
             else:
-                activate(state, state.gladiators[ready[0]], fate, sink)
+                activate(context, state.gladiators[ready[0]])
             return
     state.frames.append(TurnEnd())
 
@@ -186,12 +230,42 @@ def markers(state: State, seat: int) -> list[int]:
     return [one.id for one in state.gladiators if one.marker and one.owner == seat]
 
 
-def pick_moves(state: State, frame: Turn) -> list[Move]:
+def picks(context: Context[State, Turn]) -> list[Activate]:
     """Any own gladiator with its marker. [L-7.1]"""
-    return [ACTIVATE[who] for who in markers(state, frame.seats[0])]
+    return [ACTIVATIONS[who] for who in markers(context.state, context.seat)]
 
 
-def pick(state: State, frame: Turn, move: Move, fate: Fate, sink: Sink | None) -> None:
+def no_pick(context: Context[State, Turn], move: Activate) -> Refusal | None:
+    """Refuse one of another troop, one not in combat, stunned, or without its marker.
+
+    [L-6.1, L-6.2, L-7.1, L-21.3]
+    """
+    state = context.state
+    why = no_own(context, move.who, "L-7.1")
+    if why is not None:
+        return why
+    one = state.gladiators[move.who]
+    if one.status != "fit":
+        return no("L-6.1", "not-in-combat", one=name_of(one))
+    if one.stunned == state.turn:
+        return no("L-21.3", "stunned", one=name_of(one))
+    return None if one.marker else no("L-6.2", "marker", one=name_of(one))
+
+
+def pick(context: Context[State, Turn], move: Activate) -> None:
     """Activate it. [L-7.1]"""
-    frame.resume()
-    activate(state, state.gladiators[move.who], fate, sink)
+    context.frame.resume()
+    activate(context, context.state.gladiators[move.who])
+
+
+PICK: Decision[State, Turn, Activate] = Decision(
+    word="pick",
+    article="L-7.1",
+    moves=(Activate,),
+    offers=picks,
+    forbids=no_pick,
+    answer=pick,
+    forecast=nothing,
+    exact=True,
+)
+"""Whom to activate. [L-7.1]"""

@@ -1,10 +1,11 @@
 """Troops: who fights, with what, at which level. Chapters L-2 and L-3, L-31.10."""
 
+from ludus.core.decisions import Context, Decision, always, nothing
+from ludus.core.errors import Refusal
 from ludus.core.events import Sink
 from ludus.core.fate import Fate
 from ludus.core.message import say, seat_ref
 from ludus.games.gloria.equipment import (
-    ARMOUR,
     CLASSES,
     CUSTOM,
     HANDS,
@@ -13,18 +14,31 @@ from ludus.games.gloria.equipment import (
     WEAPONS,
     Outfit,
     body_part,
-    fault_of,
     kind_in,
 )
 from ludus.games.gloria.frames import Enlist
-from ludus.games.gloria.moves import ENLIST, HOLD, READY, SHEATHE, WEAR, Move
+from ludus.games.gloria.moves import (
+    CLASS,
+    ITEM,
+    PIECE,
+    READY,
+    WEAPON,
+    EnlistAs,
+    Hold,
+    Ready,
+    Sheathe,
+    Wear,
+)
 from ludus.games.gloria.options import ARENA, NAMES, Entrant, Options, troop_size
 from ludus.games.gloria.state import Gladiator, School, State
-from ludus.games.gloria.tell import class_ref, level_ref, name_of
+from ludus.games.gloria.tell import class_ref, item_ref, level_ref, name_of, no
 from ludus.games.gloria.tournament import begin_tournament
 
+Enlisting = Context[State, Enlist]
+Equipping = Wear | Hold | Sheathe | Ready
 
-def setup(options: Options, sink: Sink | None) -> State:
+
+def opening(options: Options, _fate: Fate, sink: Sink | None) -> State:
     """Open the schools and fill the troops. [L-3.4]"""
     state = State(options, ARENA.tables[options.players].radius)
     state.schools = [School() for _ in range(options.players)]
@@ -40,91 +54,130 @@ def setup(options: Options, sink: Sink | None) -> State:
     return state
 
 
-def run_enlist(frame: Enlist, state: State, fate: Fate, sink: Sink | None) -> None:
+def run_enlist(context: Enlisting) -> None:
     """Fill the next place, or begin once all are filled. [L-3.4, L-31.10]"""
+    state, frame = context.state, context.frame
     if not frame.places:
         state.frames.pop()
         state.gladiators.sort(key=lambda one: one.owner)
-        begin_tournament(state, fate, sink)
+        begin_tournament(context)
         return
     seat, level = frame.places[0]
     if state.options.troops == "drawn":
-        (name,) = fate.draw("class", tuple(CLASSES))
-        _fill(state, frame, Entrant(level, name), sink)
+        (name,) = context.fate.draw("class", tuple(CLASSES))
+        _fill(context, Entrant(level, name))
     elif frame.outfit is None:
-        frame.wait(seat, "enlist")
-    elif outfit_moves(state, frame) == [READY]:
-        _fill(state, frame, Entrant(level, outfit=frame.outfit), sink)
+        frame.wait(seat, ENLIST.word)
+    elif OUTFIT.legal(context) == [READY]:
+        _fill(context, Entrant(level, outfit=frame.outfit))
     else:
-        frame.wait(seat, "outfit")
+        frame.wait(seat, OUTFIT.word)
 
 
-def enlist_moves(state: State, frame: Enlist) -> list[Move]:  # noqa: ARG001
-    """Any class; where it is agreed, equipment of one's own. [L-2.4]"""
-    names = [*CLASSES, CUSTOM] if state.options.troops == "custom" else CLASSES
-    return [ENLIST[name] for name in names]
+def no_enlisting(context: Enlisting, move: EnlistAs) -> Refusal | None:
+    """Refuse equipment of one's own, unless it is agreed. [L-2.4]"""
+    if move.type != CUSTOM or context.state.options.troops == "custom":
+        return None
+    return no("L-2.4", "custom")
 
 
-def enlist(state: State, frame: Enlist, move: Move, fate: Fate, sink: Sink | None) -> None:  # noqa: ARG001
+def enlist(context: Enlisting, move: EnlistAs) -> None:
     """Take a gladiator of a class, or begin to equip one. [L-2.4]"""
+    frame = context.frame
     frame.resume()
-    if move.word == CUSTOM:
+    if move.type == CUSTOM:
         frame.outfit = Outfit()
     else:
-        _fill(state, frame, Entrant(frame.places[0][1], move.word), sink)
+        _fill(context, Entrant(frame.places[0][1], move.type))
 
 
-def outfit_moves(state: State, frame: Enlist) -> list[Move]:  # noqa: ARG001
-    """What can be added to what is there; ready once a weapon is in hand.
+ENLIST: Decision[State, Enlist, EnlistAs] = Decision(
+    word="enlist",
+    article="L-3.4",
+    moves=(EnlistAs,),
+    offers=always(*map(EnlistAs, CLASS.values)),
+    forbids=no_enlisting,
+    answer=enlist,
+    forecast=nothing,
+)
+"""Which class fills the next place. [L-3.4, L-31.10]"""
 
-    Leather or metal of a kind, a grille only on a helmet, two hands, one shield, weapons in hand of
-    one class. [L-2.2, L-2.4, L-2.7]
+
+def no_equipping(context: Enlisting, move: Equipping) -> Refusal | None:
+    """Refuse what cannot be worn or held together; ready is who has a weapon in hand.
+
+    [L-2.2, L-2.4, L-2.5, L-2.7]
     """
-    outfit = frame.outfit or Outfit()
-    found = [WEAR[piece] for piece in ARMOUR if _can_wear(outfit, piece)]
-    found += [HOLD[item] for item in HOLD if _can_hold(outfit, item)]
-    if not outfit.sheathed:
-        found += SHEATHE.values()
-    if not fault_of(outfit):
-        found.append(READY)
-    return found
+    outfit = context.frame.outfit or Outfit()
+    if isinstance(move, Wear):
+        return _no_wearing(outfit, move.piece)
+    if isinstance(move, Hold):
+        return _no_holding(outfit, move.item)
+    if isinstance(move, Sheathe):
+        sheathed = outfit.sheathed
+        return no("L-2.5", "sheathed", item=item_ref(sheathed)) if sheathed else None
+    return None if kind_in(outfit.hands, WEAPONS) else no("L-2.4", "no-weapon")
 
 
-def _can_wear(outfit: Outfit, piece: str) -> bool:
-    worn = [body_part(other) for other in outfit.armour]
-    hung = not NEEDS[piece] or bool(set(NEEDS[piece]) & set(outfit.armour))
-    return body_part(piece) not in worn and hung
+def _no_wearing(outfit: Outfit, piece: str) -> Refusal | None:
+    """Leather or metal of a kind, and a grille only on a helmet. [L-2.2]"""
+    for worn in outfit.armour:
+        if body_part(worn) == body_part(piece):
+            return no("L-2.2", "covered", item=item_ref(piece), other=item_ref(worn))
+    needs = NEEDS[piece]
+    if needs and not set(needs) & set(outfit.armour):
+        return no("L-2.2", "needs", item=item_ref(piece), needs=tuple(map(item_ref, needs)))
+    return None
 
 
-def _can_hold(outfit: Outfit, item: str) -> bool:
-    """Two hands; one of them is for a weapon, and both weapons are of one class. [L-2.7]"""
-    kind, weapon = KINDS[item], kind_in(outfit.hands, WEAPONS)
+def _no_holding(outfit: Outfit, item: str) -> Refusal | None:
+    """Two hands; one of them is for a weapon, and both weapons are of one class. [L-2.4, L-2.7]"""
     if len(outfit.hands) >= HANDS:
-        return False
-    if kind in WEAPONS:
-        return weapon in ("", kind)
-    return not outfit.hands or weapon != ""
+        return no("L-2.7", "hands-full", item=item_ref(item))
+    weapon = kind_in(outfit.hands, WEAPONS)
+    if KINDS[item] not in WEAPONS and outfit.hands and not weapon:
+        return no("L-2.4", "weapon-first", item=item_ref(item))
+    if KINDS[item] in WEAPONS and weapon not in ("", KINDS[item]):
+        return no("L-2.7", "two-lengths", item=item_ref(item))
+    return None
 
 
-def equip(state: State, frame: Enlist, move: Move, fate: Fate, sink: Sink | None) -> None:  # noqa: ARG001
+def equip(context: Enlisting, move: Equipping) -> None:
     """Add a piece, or be done. [L-2.4]"""
+    frame = context.frame
     frame.resume()
     old = frame.outfit or Outfit()
-    if move is READY:
-        _fill(state, frame, Entrant(frame.places[0][1], outfit=old), sink)
-    elif move.kind == "wear":
-        frame.outfit = Outfit((*old.armour, move.word), old.hands, old.sheathed)
-    elif move.kind == "hold":
-        frame.outfit = Outfit(old.armour, (*old.hands, move.word), old.sheathed)
-    else:
-        frame.outfit = Outfit(old.armour, old.hands, move.word)
+    match move:
+        case Wear():
+            frame.outfit = Outfit((*old.armour, move.piece), old.hands, old.sheathed)
+        case Hold():
+            frame.outfit = Outfit(old.armour, (*old.hands, move.item), old.sheathed)
+        case Sheathe():
+            frame.outfit = Outfit(old.armour, old.hands, move.item)
+        case Ready():
+            _fill(context, Entrant(frame.places[0][1], outfit=old))
 
 
-def _fill(state: State, frame: Enlist, entrant: Entrant, sink: Sink | None) -> None:
+OUTFIT: Decision[State, Enlist, Equipping] = Decision(
+    word="outfit",
+    article="L-2.7",
+    moves=(Wear, Hold, Sheathe, Ready),
+    offers=always(
+        *map(Wear, PIECE.values), *map(Hold, ITEM.values), *map(Sheathe, WEAPON.values), READY
+    ),
+    forbids=no_equipping,
+    answer=equip,
+    forecast=nothing,
+)
+"""What a gladiator with equipment of its own gets. [L-2.4]"""
+
+
+def _fill(context: Enlisting, entrant: Entrant) -> None:
+    frame = context.frame
     seat = frame.places[0][0]
     frame.places = frame.places[1:]
     frame.outfit = None
-    _enter(state, seat, entrant, sink)
+    _enter(context.state, seat, entrant, context.sink)
 
 
 def _enter(state: State, seat: int, entrant: Entrant, sink: Sink | None) -> None:

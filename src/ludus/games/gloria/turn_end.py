@@ -1,7 +1,7 @@
 """The end of a turn: the crowd's verdict, who leaves, whether it is over. L-27, L-28, L-29."""
 
+from ludus.core.decisions import Context, Decision, allowed, always, nothing
 from ludus.core.events import Sink
-from ludus.core.fate import Fate
 from ludus.core.message import say, seat_ref
 from ludus.core.outcome import Outcome, ranking
 from ludus.games.gloria import campaign, duels
@@ -9,73 +9,87 @@ from ludus.games.gloria.board import fit
 from ludus.games.gloria.campaign import best
 from ludus.games.gloria.defeat import carry_off, drop_snare
 from ludus.games.gloria.frames import TurnEnd
-from ludus.games.gloria.moves import TURN, Move
+from ludus.games.gloria.geometry import FACINGS
+from ludus.games.gloria.moves import TurnTo
 from ludus.games.gloria.options import appeals
 from ludus.games.gloria.state import Die, Gladiator, State, Tournament
 from ludus.games.gloria.tell import name_of
 from ludus.games.gloria.tournament import begin_turn
 from ludus.kit.dice import d10
 
+Ending = Context[State, TurnEnd]
 
-def run_turn_end(frame: TurnEnd, state: State, fate: Fate, sink: Sink | None) -> None:
+
+def run_turn_end(context: Ending) -> None:
     """Verdicts, then winners are turned, then all that ends a turn. [L-28]"""
+    state, frame = context.state, context.frame
     if not frame.judged:
         frame.judged = True
         state.dice = []
         if appeals(state.options):
-            _verdicts(state, fate, sink)
+            _verdicts(context)
         frame.winners = tuple(one.id for one in fit(state) if one.appealing)
     elif frame.winners:
-        frame.wait(state.gladiators[frame.winners[0]].owner, "turn")
+        frame.wait(state.gladiators[frame.winners[0]].owner, TURN_WINNER.word)
     else:
-        _finish(state, fate, sink)
+        _finish(context)
 
 
-def _verdicts(state: State, fate: Fate, sink: Sink | None) -> None:
+def _verdicts(context: Ending) -> None:
     """The crowd, then the consul, decide about each who is out, in order of defeat. [L-27.3]"""
-    for who in state.defeated:
-        one = state.gladiators[who]
+    for who in context.state.defeated:
+        one = context.state.gladiators[who]
         if one.status == "out":
-            _verdict(state, one, fate, sink)
+            _verdict(context, one)
 
 
-def _verdict(state: State, one: Gladiator, fate: Fate, sink: Sink | None) -> None:
+def _verdict(context: Ending, one: Gladiator) -> None:
     """The crowd spares the proven; otherwise the consul must roll more than the crowd did.
 
     [L-27.3, L-27.4]
     """
-    die = d10(fate, "crowd")
+    state = context.state
+    die = d10(context.fate, "crowd")
     crowd = die - one.victories - one.initial
     word = "spared" if crowd < 0 else "doubt"
     state.dice.append(Die("crowd", one.id, die, crowd, 0, word))
     if crowd >= 0:
-        judge = d10(fate, "judge")
+        judge = d10(context.fate, "judge")
         word = "mercy" if judge > crowd else "death"
         state.dice.append(Die("judge", one.id, judge, judge, crowd, word))
         if word == "death":
             one.status = "dead"
             drop_snare(state, one)
-    if sink:
-        sink.tell(say(f"gloria-verdict-{word}", one=name_of(one)))
+    if context.sink:
+        context.sink.tell(say(f"gloria-verdict-{word}", one=name_of(one)))
 
 
-def turn_moves(state: State, frame: TurnEnd) -> list[Move]:  # noqa: ARG001
-    """Any facing for a winner who appealed. [L-27.6]"""
-    return list(TURN)
-
-
-def turn(state: State, frame: TurnEnd, move: Move, fate: Fate, sink: Sink | None) -> None:  # noqa: ARG001
+def turn_winner(context: Ending, move: TurnTo) -> None:
     """Turn a winner. [L-27.6]"""
-    state.gladiators[frame.winners[0]].facing = move.to
+    frame = context.frame
+    context.state.gladiators[frame.winners[0]].facing = move.facing
     frame.winners = frame.winners[1:]
     frame.resume()
 
 
-def _finish(state: State, fate: Fate, sink: Sink | None) -> None:
+TURN_WINNER: Decision[State, TurnEnd, TurnTo] = Decision(
+    word="turn",
+    article="L-27.6",
+    moves=(TurnTo,),
+    offers=always(*map(TurnTo, FACINGS)),
+    forbids=allowed,
+    answer=turn_winner,
+    forecast=nothing,
+)
+"""Where a winner that appealed looks. [L-27.6]"""
+
+
+def _finish(context: Ending) -> None:
     """The beaten are carried off, missions end, duels are settled; then the next turn, or none.
 
     [L-28.2 to L-28.6]
     """
+    state, sink = context.state, context.sink
     for one in state.gladiators:
         one.appealing = False
         if one.status == "out":
@@ -90,7 +104,7 @@ def _finish(state: State, fate: Fate, sink: Sink | None) -> None:
     state.frames.pop()
     result = result_of(state)
     if result is None:
-        begin_turn(state, fate, sink)
+        begin_turn(context)
         return
     state.frames.pop()
     _end_tournament(state, result, sink)

@@ -4,14 +4,12 @@ There is nothing to hide in this game, so a view shows the whole table; it is bu
 so that whoever holds a view cannot change the game.
 """
 
-from collections.abc import Sequence
 from random import Random
 
 from msgspec import Struct
 
-from ludus.core.message import Message
+from ludus.core.frames import Frame
 from ludus.games.gloria.paths import Goal, goals
-from ludus.games.gloria.rules import to_act
 from ludus.games.gloria.state import State, clone
 
 
@@ -33,11 +31,21 @@ class View(Struct, frozen=True):
     goals: tuple[Goal, ...] = ()
 
 
+def question(state: State) -> Frame | None:
+    """One seat decides at a time, about what is innermost."""
+    return state.frames[-1] if state.frames else None
+
+
+def seen_question(shown: View) -> Frame | None:
+    """Tell the same from a view."""
+    return question(shown.table)
+
+
 def view(state: State, seat: int | None) -> View:
     """Show the table."""
-    acting = to_act(state)
-    ask = state.frames[-1].ask if state.frames else ""
-    return View(seat, acting[0] if acting else None, ask, clone(state))
+    frame = question(state)
+    turn, ask = (None, "") if frame is None else (frame.seats[0], frame.ask)
+    return View(seat, turn, ask, clone(state))
 
 
 def for_person(shown: View) -> View:
@@ -46,11 +54,6 @@ def for_person(shown: View) -> View:
     return View(shown.seat, shown.turn, shown.ask, shown.table, shown.waiting, ways)
 
 
-def recall(heard: Sequence[Message]) -> int:  # noqa: ARG001
-    """All that happened may be looked up."""
-    return 0
-
-
-def imagine(shown: View, rng: Random) -> State:  # noqa: ARG001
+def imagine(shown: View, _rng: Random) -> State:
     """There is one world only: the one that is shown."""
     return clone(shown.table)

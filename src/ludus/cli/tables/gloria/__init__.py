@@ -21,8 +21,8 @@ from ludus.cli.tables.gloria.troops import Troops
 from ludus.cli.tables.gloria.words import BETWEEN, Words
 from ludus.cli.terminal import Terminal
 from ludus.core.message import Message
+from ludus.core.moves import Move
 from ludus.core.outcome import Outcome
-from ludus.games.gloria.moves import Move
 from ludus.games.gloria.view import View
 
 PANEL = 6

@@ -6,10 +6,11 @@ from typing import Any
 from rich.text import Text
 
 from ludus.cli.tables.gloria.words import BETWEEN, Words
-from ludus.games.gloria.blows import pair, repeat_pair
+from ludus.core.moves import Move
 from ludus.games.gloria.frames import Aftermath, AnyFrame, Joust, Throw
-from ludus.games.gloria.jousts import buyer
-from ludus.games.gloria.moves import STAY, TEST, Move
+from ludus.games.gloria.jousts import attacks
+from ludus.games.gloria.moves import STAY, TEST, Place
+from ludus.games.gloria.roles import buyer, repeat_pair, striking
 from ludus.games.gloria.state import Duel, Gladiator, State
 from ludus.games.gloria.view import View
 
@@ -20,8 +21,8 @@ _SUBJECTS: dict[str, Callable[[State, Any], int]] = {
     **dict.fromkeys(("free", "turnabout", "counter", "aim", "pull"), lambda _, frame: frame.target),
     **dict.fromkeys(("face", "react"), lambda _, frame: frame.engaged),
     "buy": lambda table, frame: buyer(table, frame).id,
-    "advance": lambda table, frame: pair(table, frame, frame.results[frame.at])[0].id,
-    "lose": lambda table, frame: pair(table, frame, frame.results[frame.at])[1].id,
+    "advance": lambda table, frame: striking(table, frame)[0].id,
+    "lose": lambda table, frame: striking(table, frame)[1].id,
     "repeat": lambda table, frame: repeat_pair(table, frame)[0].id,
     "jostle": lambda _, frame: frame.striker,
     "turn": lambda _, frame: frame.winners[0],
@@ -49,11 +50,6 @@ def other_than(view: View, one: Gladiator) -> Gladiator | None:
     return next((view.table.gladiators[who] for who in two if who != one.id), None)
 
 
-def attacks(frame: Joust, one: Gladiator) -> bool:
-    """Tell an attacker from a defender. [L-17.2, L-23.6]"""
-    return frame.kind != "jostle" and (one.id == frame.first or frame.tie)
-
-
 class Duty:
     """Says what is to be decided, and what led there."""
 
@@ -69,7 +65,7 @@ class Duty:
             facts |= {"one": words.full(one), "pa": one.pa, "level": one.level}
             facts["other"] = "" if other is None else words.full(other)
             facts["item"] = words.items([getattr(view.table.frames[-1], "item", "")])
-        facts["left"] = len({move.who for move in moves})
+        facts["left"] = len({move.who for move in moves if isinstance(move, Place)})
         return words.board(f"ask-{self._key(view, moves, one)}", **facts)
 
     def _key(self, view: View, moves: Sequence[Move], one: Gladiator | None) -> str:

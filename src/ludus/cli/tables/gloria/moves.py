@@ -10,12 +10,30 @@ from ludus.cli.tables.gloria.duty import subject
 from ludus.cli.tables.gloria.pieces import Column, Row, Section, in_columns, listing, title
 from ludus.cli.tables.gloria.school import School
 from ludus.cli.tables.gloria.words import Words, place
+from ludus.core.moves import Move
 from ludus.games.gloria.board import may_attack
 from ludus.games.gloria.equipment import ARMOUR, CLASSES, ITEMS, Outfit, armour_weight
 from ludus.games.gloria.frames import Enlist, Throw
 from ludus.games.gloria.geometry import AIM, FACINGS
 from ludus.games.gloria.movement import step_cost
-from ludus.games.gloria.moves import Move
+from ludus.games.gloria.moves import (
+    Advance,
+    Buy,
+    Draw,
+    End,
+    EnlistAs,
+    Fight,
+    Keep,
+    Place,
+    Pull,
+    Reroll,
+    Retreat,
+    Step,
+    ThrowAt,
+    Toss,
+    Train,
+    Withdraw,
+)
 from ludus.games.gloria.options import ARENA, COSTS
 from ludus.games.gloria.points import points
 from ludus.games.gloria.state import Gladiator, carry, snare_in_hand
@@ -24,8 +42,6 @@ from ludus.games.gloria.view import View
 from ludus.kit.dice import FACES
 from ludus.kit.hexes import DIRECTIONS, Hex
 
-_TO_HEX = ("step", "withdraw", "retreat", "advance", "pull", "toss")
-_TO_WAY = (*_TO_HEX, "pivot", "face", "stand", "turn")
 _HEXES = "abcdefghijklmnopqrstuvwxyz"
 
 _PRICES = {
@@ -43,21 +59,24 @@ _PRICES = {
     "withdraw": COSTS.withdraw,
 }
 
+ToHex = Step | Withdraw | Retreat | Advance | Pull | Toss
+"""Moves that lead to a hex next to whom they are about."""
+
 
 def price(view: View, move: Move) -> int:
     """Tell what a move costs in PA. [L-8.1, L-11 to L-18]"""
-    if move.kind == "buy":
-        return ARENA.dice[move.to]
-    if move.kind == "fight":
-        return COSTS.engage + ARENA.dice[move.to]
+    if isinstance(move, Buy):
+        return ARENA.dice[move.count]
+    if isinstance(move, Fight):
+        return COSTS.engage + ARENA.dice[move.count]
     one = subject(view)
-    if move.kind == "pull" and one is not None:
+    if isinstance(move, Pull) and one is not None:
         # Whoever pulls attacks at once, if it may. [L-13.9]
         return COSTS.engage if may_attack(view.table, one) else 0
-    if move.kind == "step" and one is not None:
+    if isinstance(move, Step) and one is not None:
         # After a throw that failed the thrower follows for 1 PA, whichever way. [L-13.7]
-        return COSTS.ahead if view.ask == "closer" else step_cost(one.facing, move.to)
-    return _PRICES.get(move.kind, 0)
+        return COSTS.ahead if view.ask == "closer" else step_cost(one.facing, move.way)
+    return _PRICES.get(move.word, 0)
 
 
 def ahead(view: View) -> int:
@@ -66,16 +85,22 @@ def ahead(view: View) -> int:
     return AIM[-centre][0]
 
 
-def numbered(view: View, moves: Sequence[Move]) -> list[Move]:
+def numbered(view: View, moves: Sequence[Move]) -> Sequence[Move]:
     """Put the moves in the order of their numbers: those first that look to the middle.
 
     So a placement has a number of its own for every gladiator and hex, and the other facings come
     after all of them.
     """
-    if view.ask != "deploy":
-        return list(moves)
+    placements = _placements(moves)
+    if not placements:
+        return moves
     facing = ahead(view)
-    return sorted(moves, key=lambda move: move.facing != facing)
+    return sorted(placements, key=lambda move: move.facing != facing)
+
+
+def _placements(moves: Sequence[Move]) -> list[Place]:
+    """Pick the placements: all of the moves, or none."""
+    return [move for move in moves if isinstance(move, Place)]
 
 
 class Moves:
@@ -87,20 +112,20 @@ class Moves:
 
     def targets(self, view: View, moves: Sequence[Move]) -> dict[Hex, str]:
         """Give the hexes that can be chosen, each with what the arena shows there."""
-        if view.ask == "deploy":
-            return {at: letter for letter, at in _free_hexes(moves)}
+        if placements := _placements(moves):
+            return {at: letter for letter, at in _free_hexes(placements)}
         found = {}
-        for number, move in enumerate(numbered(view, moves), 1):
-            if move.kind in _TO_HEX:
+        for number, move in enumerate(moves, 1):
+            if isinstance(move, ToHex):
                 found[self._hex(view, move)] = f"[{number}]"
         return found
 
     def draw(self, view: View, moves: Sequence[Move], width: int) -> RenderableType:
         """List the moves: most in columns, placements and classes as tables."""
-        if view.ask == "deploy":
-            return self._placements(view, moves, width)
-        if view.ask == "enlist":
-            return self._classes(view, moves, width)
+        if placements := _placements(moves):
+            return self._placements(view, placements, width)
+        if classes := [move for move in moves if isinstance(move, EnlistAs)]:
+            return self._classes(view, classes, width)
         pieces = [
             Text.assemble((f"{number}) ", "bold"), self.say(view, move), (f" ({move})", "dim"))
             for number, move in enumerate(moves, 1)
@@ -109,11 +134,11 @@ class Moves:
 
     def say(self, view: View, move: Move) -> str:
         """Say what a move means and costs."""
-        if move.kind in ("reroll", "keep"):
+        if isinstance(move, Reroll | Keep):
             return self._school.test_die(view, move)
-        if move.kind == "train":
+        if isinstance(move, Train):
             return self._school.test(view, view.table.gladiators[move.who])
-        key = "leave" if move.kind == "end" and view.ask == "free" else move.kind
+        key = "leave" if isinstance(move, End) and view.ask == "free" else move.word
         own = f"gloria-ui-do-{key}"
         facts = self._facts(view, move)
         mine = own in self._words.terminal.speech
@@ -124,37 +149,38 @@ class Moves:
     def _facts(self, view: View, move: Move) -> dict[str, object]:
         """Gather all that the words for a move may speak of."""
         words, one = self._words, subject(view)
-        facts: dict[str, object] = {"count": max(0, move.to)}
-        if move.who >= 0:
-            facts["one"] = words.full(view.table.gladiators[move.who])
-        if move.kind in _TO_WAY or move.facing >= 0:
-            facts["way"] = words.way(move.to if move.facing < 0 else move.facing)
-        if move.kind in _TO_HEX:
+        named = {field: getattr(move, field) for field in type(move).fields}
+        facts: dict[str, object] = {"count": named.get("count", 0)}
+        if (who := named.get("who", named.get("target"))) is not None:
+            facts["one"] = words.full(view.table.gladiators[who])
+        if (way := named.get("way", named.get("facing"))) is not None:
+            facts["way"] = words.way(way)
+        if isinstance(move, ToHex):
             facts["hex"] = place(self._hex(view, move))
-        item = move.word
-        if one is not None and move.kind in ("draw", "throw"):
-            item = one.sheathed if move.kind == "draw" else snare_in_hand(one)
+        item = named.get("item", named.get("piece", ""))
+        if one is not None and isinstance(move, Draw | ThrowAt):
+            item = one.sheathed if isinstance(move, Draw) else snare_in_hand(one)
         facts["item"] = words.items([item] if item else [])
         if item:
             facts["weight"] = words.weight(ITEMS.get(item, ARMOUR.get(item, 0)))
         return facts
 
-    def _hex(self, view: View, move: Move) -> Hex:
+    def _hex(self, view: View, move: ToHex) -> Hex:
         """Find where a move leads: it is the thrower that is pulled. [L-13.9]"""
         frame, one = view.table.frames[-1], subject(view)
-        if move.kind == "pull" and isinstance(frame, Throw):
+        if isinstance(move, Pull) and isinstance(frame, Throw):
             one = view.table.gladiators[frame.who]
         here = 0 if one is None else one.hex
-        return here + DIRECTIONS[move.to]
+        return here + DIRECTIONS[move.way]
 
     # Before the fight.
 
-    def _placements(self, view: View, moves: Sequence[Move], width: int) -> RenderableType:
+    def _placements(self, view: View, moves: Sequence[Place], width: int) -> RenderableType:
         """Show a number for every gladiator and hex, all looking to the middle. [L-4.2]"""
         words, facing = self._words, ahead(view)
         numbers = {
-            (move.who, move.to): number
-            for number, move in enumerate(numbered(view, moves), 1)
+            (move.who, move.hex): number
+            for number, move in enumerate(_placements(numbered(view, moves)), 1)
             if move.facing == facing
         }
         hexes = list(_free_hexes(moves))
@@ -179,7 +205,7 @@ class Moves:
         words = self._words
         return f"{words.full(one)}, {words.thing('class', one.type)}, {one.level}"
 
-    def _classes(self, view: View, moves: Sequence[Move], width: int) -> RenderableType:
+    def _classes(self, view: View, moves: Sequence[EnlistAs], width: int) -> RenderableType:
         """List the classes with what they weigh, hold and are good for. [L-2.4]"""
         words = self._words
         columns = [
@@ -193,8 +219,8 @@ class Moves:
         rows: list[Row] = []
         for number, move in enumerate(moves, 1):
             number_ = Text(f"{number}", style="bold")
-            figures = self._figures(CLASSES.get(move.word))
-            rows.append([number_, words.thing("class", move.word), *figures])
+            figures = self._figures(CLASSES.get(move.type))
+            rows.append([number_, words.thing("class", move.type), *figures])
         hint = words.ui("enlist-hint", move=f"{moves[0]}")
         listed = listing(columns, [Section(None, rows)], width)
         return Group(title(self._next_place(view)), listed, Text(hint, style="dim"))
@@ -237,6 +263,6 @@ def _dressed(outfit: Outfit) -> Gladiator:
     return one
 
 
-def _free_hexes(moves: Sequence[Move]) -> Iterator[tuple[str, Hex]]:
+def _free_hexes(moves: Sequence[Place]) -> Iterator[tuple[str, Hex]]:
     """List the hexes one can be placed on, each with a letter."""
-    return zip(_HEXES, dict.fromkeys(move.to for move in moves), strict=False)
+    return zip(_HEXES, dict.fromkeys(move.hex for move in moves), strict=False)

@@ -9,7 +9,7 @@ from ludus.cli.tables.gloria.pieces import Column, Section, listing, title
 from ludus.cli.tables.gloria.words import BETWEEN, Words, letter
 from ludus.games.gloria.campaign import learns
 from ludus.games.gloria.frames import Tests
-from ludus.games.gloria.moves import KEEP, Move
+from ludus.games.gloria.moves import Keep, Reroll
 from ludus.games.gloria.options import ARENA
 from ludus.games.gloria.state import Gladiator, Memory
 from ludus.games.gloria.view import View
@@ -120,13 +120,13 @@ class School:
         said = [words.school("test-of", one=words.full(one)), words.school(f"need-{need}", **facts)]
         return BETWEEN.join(said)
 
-    def test_die(self, view: View, move: Move) -> str:
+    def test_die(self, view: View, move: Keep | Reroll) -> str:
         """Say what a test brings as it stands, or which die is rolled again. [L-31.7]"""
         frame, words = view.table.frames[-1], self._words
         if not isinstance(frame, Tests):
             return f"{move}"
-        if move is not KEEP:
-            return words.school("again", die=frame.dice[move.to])
+        if isinstance(move, Reroll):
+            return words.school("again", die=frame.dice[move.die])
         one = view.table.gladiators[frame.who]
         rises = learns(view.table, one, frame.dice)
         free = rises and one.initial + 1 == ARENA.rudis

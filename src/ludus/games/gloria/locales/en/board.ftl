@@ -246,6 +246,12 @@ gloria-board-odds-fell = Knock down
 gloria-board-odds-out = Put out of combat
 gloria-board-odds-lost = Be put out of combat
 gloria-board-odds-caught = Catch
+gloria-board-odds-attack = Have the initiative
+gloria-board-odds-tie = Both attack
+gloria-board-odds-defend = Lose the initiative
+gloria-board-odds-fallen = Fall
+gloria-board-odds-killed = Kill
+gloria-board-odds-freed = Target breaks free
 
 # Dice, each in a sentence
 gloria-board-die-order = Order: { $seat } rolls { $value }.

@@ -64,30 +64,30 @@ gloria-way = { $id ->
    *[other] north-east
 }
 gloria-question = { $id ->
-    [enlist] a gladiator is enlisted
-    [outfit] a gladiator is equipped
-    [deploy] a gladiator is placed
-    [pick] a gladiator is chosen for activation
-    [act] the active gladiator acts
-    [toss] a hex is chosen for the object
-    [free] the entangled gladiator may try to break free
-    [duty] the thrower must attack
-    [turnabout] the target of the throw turns
-    [counter] the target of the throw may counter
-    [aim] the facing of the counter is chosen
-    [pull] the thrower is pulled in
-    [closer] the thrower may follow
-    [face] the engaged gladiator turns to its attacker
-    [react] the engaged gladiator reacts
-    [buy] extra dice may be bought
-    [retreat] a way back is chosen
-    [lose] an object is lost
-    [advance] the striker may or must advance
-    [jostle] a jostle fight is offered
-    [repeat] the joust may be repeated
-    [turn] a winner is turned
-    [train] a gladiator is chosen for its test
-   *[other] a test die may be rolled again
+    [enlist] which class to enlist
+    [outfit] what the gladiator gets
+    [deploy] which gladiator to place, and where
+    [pick] which gladiator to activate
+    [act] what the active gladiator does
+    [toss] where the object goes
+    [free] whether to try to break free
+    [duty] how the thrower attacks
+    [turnabout] how the target of the throw turns
+    [counter] whether the target of the throw counters
+    [aim] in which facing the counter is fought
+    [pull] where the thrower is pulled to
+    [closer] whether the thrower follows
+    [face] how the engaged gladiator turns to its attacker
+    [react] whether the engaged gladiator tests initiative or withdraws
+    [buy] how many extra dice to buy
+    [retreat] which way to give ground
+    [lose] which object is lost
+    [advance] whether and where to advance
+    [jostle] whether to fight the one who fell over its feet
+    [repeat] whether to repeat the joust
+    [turn] where the winner looks
+    [train] which gladiator is tested next
+   *[other] which die is rolled again
 }
 gloria-gladiator = { $id ->
     [priscus] Priscus
@@ -291,20 +291,12 @@ gloria-campaign-won-you = { $count ->
 }
 
 # Refusals
-gloria-refused-over = The game is over.
-gloria-refused-nobody = Nobody sits there.
-gloria-refused-turn = It is { $seat }’s decision: { $question }.
-gloria-refused-question = Not now: { $question }.
-gloria-refused-not-offered = That is not possible here: { $question }.
 gloria-refused-custom = Equipment of one’s own was not agreed for this game; choose a class.
 gloria-refused-no-weapon = A gladiator needs a weapon in hand before it is ready.
-gloria-refused-wear = The { $item } cannot be added: each part of the body is covered once, and a grille hangs from a helmet.
-gloria-refused-hold = The { $item } cannot be added: two hands, one shield, weapons of one length, one sheath.
-gloria-refused-place = A gladiator of yours that waits goes on a free hex of your own zone.
-gloria-refused-marker = { $one } has no activation marker of yours left.
+gloria-refused-place = That hex is not in your own zone.
+gloria-refused-marker = { $one } has no activation marker left in this turn.
 gloria-refused-defends-only = { $one } can only defend and makes no initiative test.
 gloria-refused-must-test = { $one } must test initiative or withdraw.
-gloria-refused-withdraw = One withdraws into an empty rear hex outside the engager’s zone and away from long weapons.
 gloria-refused-points = { $price ->
     [one] { $one } would need { $price } PA and has { $pa }.
    *[other] { $one } would need { $price } PA and has { $pa }.
@@ -316,8 +308,8 @@ gloria-refused-wall = That way is the wall of the arena.
 gloria-refused-occupied = { $one } is in that hex.
 gloria-refused-stopped = { $one } has entered an enemy’s zone of control and may not step any further.
 gloria-refused-rear-only = With an enemy in its zone, { $one } can only step back into a rear hex.
-gloria-refused-long-weapon = That hex is before an enemy with a long weapon: enter it only with enough PA left to attack.
-gloria-refused-body = A body lies there: cross it only if you can step on at once.
+gloria-refused-long-weapon = That hex is before { $one }, who holds a long weapon: enter it only with { $price } PA left to attack; you would have { $pa }.
+gloria-refused-body = A body lies there: cross it only if you can step on at once, and you would have { $pa } PA left.
 gloria-refused-pivot = { $one } looks that way already.
 gloria-refused-standing = { $one } is on his feet.
 gloria-refused-not-entangled = { $one } is not entangled.
@@ -343,6 +335,42 @@ gloria-refused-zone = { $one } is not in the zone of control.
 gloria-refused-no-snare = { $one } holds neither net nor lasso.
 gloria-refused-thrown = { $one } has thrown in this turn already.
 gloria-refused-caught = { $one } is entangled already.
+gloria-refused-advance = { $one } can only advance to a hex nearer to where { $other } was struck.
+gloria-refused-body-there = A body lies in that hex.
+gloria-refused-body-zone = A body lies there, and the zone of control of { $one } would end the movement on it.
+gloria-refused-closer = { $one } can only step nearer to where the target of the throw stood.
+gloria-refused-covered = The { $item } cannot be added: the { $other } covers that part of the body already.
+gloria-refused-duty-engage = { $one } reaches { $other } from here and must engage at once.
+gloria-refused-dying = { $one } is dying of a 0: no die of this test is rolled again.
+gloria-refused-front-arc = { $one } must turn so that { $other } is in the front arc.
+gloria-refused-hands-full = The { $item } cannot be added: both hands are full.
+gloria-refused-long-weapon-again = That hex is before { $one }, who holds a long weapon and cannot be attacked any more in this phase.
+gloria-refused-long-weapon-unfit = That hex is before { $other }, who holds a long weapon, and { $one } is not able to attack.
+gloria-refused-lose-last-weapon = { $one } keeps the { $item }: this result takes only a second weapon.
+gloria-refused-lose-weapon = { $one } keeps the { $item }: this result takes a weapon in hand.
+gloria-refused-must-advance = { $one } must advance: only after the last touch may one stay.
+gloria-refused-must-close = { $one } must close in on { $other }.
+gloria-refused-needs = The { $item } cannot be added: it needs one of these: { $needs }.
+gloria-refused-no-gladiator = There is no gladiator number { $number }.
+gloria-refused-no-trainer = No trainer is left to help.
+gloria-refused-not-carried = { $one } does not carry the { $item }.
+gloria-refused-not-yours = { $one } does not belong to your troop.
+gloria-refused-one-die = { $one } was tested with one die only.
+gloria-refused-other-target = The attack must be on { $one }.
+gloria-refused-placed = { $one } is in the arena already.
+gloria-refused-pull = { $other } can only pull { $one } to a hex that touches both.
+gloria-refused-retreat-along = At the wall { $one } can only slide to a hex that is farther away.
+gloria-refused-retreat-away = { $one } must step as far away as possible.
+gloria-refused-retreat-free = { $other } is in that hex, and { $one } must take a free one.
+gloria-refused-sheathed = The { $item } is in the sheath already.
+gloria-refused-stunned = { $one } is stunned and cannot be activated in this turn.
+gloria-refused-tested = { $one } has been tested already.
+gloria-refused-two-lengths = The { $item } cannot be added: both weapons must be of one length.
+gloria-refused-weapon-first = The { $item } cannot be added: the other hand must hold a weapon.
+gloria-refused-withdraw-long = That hex is before { $one }, who holds a long weapon: nobody withdraws there.
+gloria-refused-withdraw-rear = { $one } can only withdraw into a rear hex.
+gloria-refused-withdraw-zone = That hex is in the zone of control of { $one }.
+gloria-refused-zero = A die that shows 0 is not rolled again.
 
 # Options and notation
 gloria-no-such-move = “{ $text }” is no move; they read like step 0, pivot 3, engage 7 2, test, buy 1, advance 0, end.

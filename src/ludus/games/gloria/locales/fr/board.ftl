@@ -246,6 +246,12 @@ gloria-board-odds-fell = Faire tomber
 gloria-board-odds-out = Mettre hors combat
 gloria-board-odds-lost = Être mis hors combat
 gloria-board-odds-caught = Prendre au piège
+gloria-board-odds-attack = Avoir l’initiative
+gloria-board-odds-tie = Deux attaquants
+gloria-board-odds-defend = Perdre l’initiative
+gloria-board-odds-fallen = Tomber
+gloria-board-odds-killed = Tuer
+gloria-board-odds-freed = La cible se libère
 
 # Dice, each in a sentence
 gloria-board-die-order = Ordre : { $seat } fait { $value }.

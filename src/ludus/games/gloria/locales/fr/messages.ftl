@@ -64,30 +64,30 @@ gloria-way = { $id ->
    *[other] nord-est
 }
 gloria-question = { $id ->
-    [enlist] on recrute un gladiateur
-    [outfit] on équipe un gladiateur
-    [deploy] on place un gladiateur
-    [pick] on choisit un gladiateur à activer
-    [act] le gladiateur actif agit
-    [toss] on choisit l’hexagone où va l’objet
-    [free] le gladiateur empêtré peut tenter de se libérer
-    [duty] le lanceur doit attaquer
-    [turnabout] la cible du lancer pivote
-    [counter] la cible du lancer peut riposter
-    [aim] on choisit l’orientation de la riposte
-    [pull] la cible tire le lanceur à elle
-    [closer] le lanceur peut se rapprocher
-    [face] l’engagé se tourne vers l’agresseur
-    [react] l’engagé réagit
-    [buy] on peut acheter des dés
-    [retreat] on choisit par où reculer
-    [lose] on choisit l’objet perdu
-    [advance] l’auteur du coup peut ou doit avancer
-    [jostle] un combat de bousculade est possible
-    [repeat] on peut user d’un droit de reprise
-    [turn] on oriente un vainqueur
-    [train] on choisit un gladiateur pour son test d’expérience
-   *[other] on peut relancer un dé d’expérience
+    [enlist] quelle classe recruter
+    [outfit] quel équipement donner au gladiateur
+    [deploy] quel gladiateur placer, et où
+    [pick] quel gladiateur activer
+    [act] ce que fait le gladiateur actif
+    [toss] où va l’objet
+    [free] s’il faut tenter de se libérer
+    [duty] comment le lanceur attaque
+    [turnabout] comment la cible du lancer pivote
+    [counter] si la cible du lancer riposte
+    [aim] dans quelle orientation se fait la riposte
+    [pull] où le lanceur est tiré
+    [closer] si le lanceur se rapproche
+    [face] comment l’engagé se tourne vers l’agresseur
+    [react] si l’engagé teste l’initiative ou recule
+    [buy] combien de dés acheter
+    [retreat] par où reculer
+    [lose] quel objet est perdu
+    [advance] s’il faut avancer, et où
+    [jostle] s’il faut combattre celui qui est tombé là
+    [repeat] s’il faut reprendre la joute
+    [turn] de quel côté le vainqueur fait front
+    [train] quel gladiateur passe son test
+   *[other] quel dé relancer
 }
 gloria-gladiator = { $id ->
     [priscus] Priscus
@@ -288,20 +288,12 @@ gloria-campaign-won-you = { $count ->
 }
 
 # Refusals
-gloria-refused-over = La partie est finie.
-gloria-refused-nobody = Il n’y a personne sur ce siège.
-gloria-refused-turn = C’est à { $seat } de décider : { $question }.
-gloria-refused-question = Pas maintenant : { $question }.
-gloria-refused-not-offered = Impossible ici : { $question }.
 gloria-refused-custom = L’équipement libre n’a pas été convenu pour cette partie ; choisissez une classe.
 gloria-refused-no-weapon = Un gladiateur n’est prêt qu’avec une arme en main.
-gloria-refused-wear = Impossible d’ajouter cela ({ $item }) : chaque partie du corps n’est couverte qu’une fois, et une grille faciale exige un casque.
-gloria-refused-hold = Impossible d’ajouter cela ({ $item }) : deux mains, un seul bouclier, des armes d’une même longueur, un seul fourreau.
-gloria-refused-place = Placez un de vos gladiateurs en attente sur un hexagone libre de votre zone.
-gloria-refused-marker = { $one } n’est pas de ceux des vôtres qui ont encore leur marqueur d’activation.
+gloria-refused-place = Cet hexagone n’est pas dans votre zone.
+gloria-refused-marker = { $one } n’a plus son marqueur d’activation ce tour-ci.
 gloria-refused-defends-only = { $one } est au mieux défenseur et ne teste pas l’initiative.
 gloria-refused-must-test = { $one } doit tester l’initiative ou reculer.
-gloria-refused-withdraw = On recule dans un hexagone libre de son dos, hors de la ZOC de l’agresseur et à l’écart des armes longues.
 gloria-refused-points = Il faudrait { $price } PA à { $one }, qui en a { $pa }.
 gloria-refused-entangled = { $one } est empêtré et doit d’abord se libérer.
 gloria-refused-down = { $one } est à terre et doit d’abord se relever.
@@ -310,8 +302,8 @@ gloria-refused-wall = Par là, c’est le mur d’enceinte.
 gloria-refused-occupied = { $one } occupe cet hexagone.
 gloria-refused-stopped = { $one } est entré dans une ZOC adverse et ne peut plus faire de pas.
 gloria-refused-rear-only = Un adversaire est dans sa ZOC : { $one } ne peut faire un pas que vers un hexagone de son dos.
-gloria-refused-long-weapon = Cet hexagone est sous la menace d’une arme longue : n’y entrez que s’il vous reste ensuite assez de PA pour attaquer.
-gloria-refused-body = Un corps gît là : ne l’enjambez que si vous pouvez aussitôt faire un pas de plus.
+gloria-refused-long-weapon = Cet hexagone est sous la menace de { $one }, qui tient une arme longue : n’y entrez que s’il vous reste ensuite { $price } PA pour attaquer ; il vous en resterait { $pa }.
+gloria-refused-body = Un corps gît là : ne l’enjambez que si vous pouvez aussitôt faire un pas de plus, et il vous resterait { $pa } PA.
 gloria-refused-pivot = { $one } fait déjà front de ce côté.
 gloria-refused-standing = { $one } est déjà debout.
 gloria-refused-not-entangled = { $one } n’est pas empêtré.
@@ -337,6 +329,42 @@ gloria-refused-zone = { $one } n’est pas dans la ZOC.
 gloria-refused-no-snare = { $one } ne tient ni filet ni lasso.
 gloria-refused-thrown = { $one } a déjà fait un lancer ce tour-ci.
 gloria-refused-caught = { $one } est déjà empêtré.
+gloria-refused-advance = { $one } ne peut avancer que vers l’hexagone où { $other } a été touché.
+gloria-refused-body-there = Un corps gît dans cet hexagone.
+gloria-refused-body-zone = Un corps gît là, et la ZOC de { $one } arrêterait le mouvement dessus.
+gloria-refused-closer = { $one } ne peut que se rapprocher de l’hexagone où se tenait la cible du lancer.
+gloria-refused-covered = Impossible d’ajouter cela ({ $item }) : cette partie du corps est déjà couverte ({ $other }).
+gloria-refused-duty-engage = D’ici, { $one } atteint { $other } et doit l’engager aussitôt.
+gloria-refused-dying = { $one } meurt d’un 0 : aucun dé de ce test n’est relancé.
+gloria-refused-front-arc = { $one } doit se tourner de façon à voir { $other } de front.
+gloria-refused-hands-full = Impossible d’ajouter cela ({ $item }) : les deux mains sont prises.
+gloria-refused-long-weapon-again = Cet hexagone est sous la menace de { $one }, qui tient une arme longue et ne peut plus être attaqué dans cette phase.
+gloria-refused-long-weapon-unfit = Cet hexagone est sous la menace de { $other }, qui tient une arme longue, et { $one } n’est pas en état d’attaquer.
+gloria-refused-lose-last-weapon = { $one } garde cela ({ $item }) : ce résultat n’enlève qu’une seconde arme.
+gloria-refused-lose-weapon = { $one } garde cela ({ $item }) : ce résultat enlève une arme en main.
+gloria-refused-must-advance = { $one } doit avancer : on ne peut rester sur place qu’après la dernière touche.
+gloria-refused-must-close = { $one } doit se rapprocher de { $other }.
+gloria-refused-needs = Impossible d’ajouter cela ({ $item }) : il faut d’abord l’un de ceux-ci : { $needs }.
+gloria-refused-no-gladiator = Il n’y a pas de gladiateur numéro { $number }.
+gloria-refused-no-trainer = Plus aucun entraîneur ne peut aider.
+gloria-refused-not-carried = { $one } n’a rien de tel sur lui : { $item }.
+gloria-refused-not-yours = { $one } n’est pas de votre troupe.
+gloria-refused-one-die = { $one } n’a lancé qu’un dé pour son test.
+gloria-refused-other-target = C’est { $one } qu’il faut attaquer.
+gloria-refused-placed = { $one } est déjà dans l’arène.
+gloria-refused-pull = { $other } ne peut tirer { $one } que dans un hexagone adjacent à tous deux.
+gloria-refused-retreat-along = Au mur, { $one } ne peut que glisser vers un hexagone plus éloigné.
+gloria-refused-retreat-away = { $one } doit s’éloigner autant que possible.
+gloria-refused-retreat-free = { $other } occupe cet hexagone, et { $one } doit en prendre un libre.
+gloria-refused-sheathed = Il y a déjà une arme au fourreau : { $item }.
+gloria-refused-stunned = { $one } est étourdi et ne peut pas être activé ce tour-ci.
+gloria-refused-tested = { $one } a déjà passé son test.
+gloria-refused-two-lengths = Impossible d’ajouter cela ({ $item }) : les deux armes doivent être de même longueur.
+gloria-refused-weapon-first = Impossible d’ajouter cela ({ $item }) : l’autre main doit tenir une arme.
+gloria-refused-withdraw-long = Cet hexagone est sous la menace de { $one }, qui tient une arme longue : on n’y recule pas.
+gloria-refused-withdraw-rear = { $one } ne peut reculer que dans un hexagone de son dos.
+gloria-refused-withdraw-zone = Cet hexagone est dans la ZOC de { $one }.
+gloria-refused-zero = Un dé qui montre 0 n’est pas relancé.
 
 # Options and notation
 gloria-no-such-move = « { $text } » n’est pas un coup ; un coup s’écrit comme step 0, pivot 3, engage 7 2, test, buy 1, advance 0, end.

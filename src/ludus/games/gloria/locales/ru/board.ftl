@@ -253,6 +253,12 @@ gloria-board-odds-fell = Сбить с ног
 gloria-board-odds-out = Вывести из боя
 gloria-board-odds-lost = Выбыть из боя
 gloria-board-odds-caught = Поймать
+gloria-board-odds-attack = Взять инициативу
+gloria-board-odds-tie = Атакуют оба
+gloria-board-odds-defend = Уступить инициативу
+gloria-board-odds-fallen = Упасть
+gloria-board-odds-killed = Убить
+gloria-board-odds-freed = Цель освободится
 
 # Dice, each in a sentence
 gloria-board-die-order = Порядок: { $seat } выбрасывает { $value }.

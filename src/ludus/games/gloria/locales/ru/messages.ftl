@@ -64,30 +64,30 @@ gloria-way = { $id ->
    *[other] северо-восток
 }
 gloria-question = { $id ->
-    [enlist] в отряд берут гладиатора
-    [outfit] гладиатора снаряжают
-    [deploy] гладиатора ставят на арену
-    [pick] выбирают, кого активировать
-    [act] действует активный гладиатор
-    [toss] выбирают, куда упадёт предмет
-    [free] опутанный может попытаться освободиться
-    [duty] метнувший обязан напасть
-    [turnabout] цель броска поворачивается
-    [counter] цель броска может ответить
-    [aim] выбирают направление ответного выпада
-    [pull] метнувшего подтаскивают за снасть
-    [closer] метнувший может шагнуть следом
-    [face] вызванный поворачивается к зачинщику
-    [react] вызванный отвечает на нападение
-    [buy] можно докупить кубики
-    [retreat] выбирают, куда отойти
-    [lose] выбирают, что потерять
-    [advance] бьющий может или обязан продвинуться
-    [jostle] решают, быть ли стычке
-    [repeat] решают, повторить ли схватку
-    [turn] поворачивают победителя
-    [train] выбирают, кому проходить проверку опыта
-   *[other] решают, перебросить ли кубик опыта
+    [enlist] какой класс взять в отряд
+    [outfit] чем снарядить гладиатора
+    [deploy] какого гладиатора поставить и куда
+    [pick] кого активировать
+    [act] что делает активный гладиатор
+    [toss] куда упадёт предмет
+    [free] пытаться ли освободиться
+    [duty] как нападает метнувший
+    [turnabout] как повернётся цель броска
+    [counter] ответит ли цель броска
+    [aim] в каком направлении идёт ответный выпад
+    [pull] куда подтащат метнувшего
+    [closer] шагнёт ли метнувший следом
+    [face] как вызванный повернётся к зачинщику
+    [react] проверит ли вызванный инициативу или выйдет из схватки
+    [buy] сколько кубиков докупить
+    [retreat] куда отойти
+    [lose] что потерять
+    [advance] продвинуться ли и куда
+    [jostle] быть ли стычке
+    [repeat] повторить ли схватку
+    [turn] куда повернуть победителя
+    [train] кому проходить проверку опыта
+   *[other] какой кубик перебросить
 }
 gloria-gladiator = { $id ->
     [priscus] Приск
@@ -289,20 +289,12 @@ gloria-campaign-won-you = { $count ->
 }
 
 # Refusals
-gloria-refused-over = Партия окончена.
-gloria-refused-nobody = На этом месте никто не сидит.
-gloria-refused-turn = Сейчас ходит { $seat }: { $question }.
-gloria-refused-question = Не сейчас: { $question }.
-gloria-refused-not-offered = Здесь так нельзя: { $question }.
 gloria-refused-custom = О собственных наборах в этой партии не условились; выберите класс.
 gloria-refused-no-weapon = Пока в руке нет оружия, гладиатор не готов.
-gloria-refused-wear = Этого не добавить ({ $item }): каждую часть тела прикрывают один раз, а забрало без шлема не носят.
-gloria-refused-hold = Этого не добавить ({ $item }): рук две, щит один, оружие одной длины, ножны одни.
-gloria-refused-place = Своего гладиатора, ждущего выхода, ставят в свободный гекс своей зоны.
-gloria-refused-marker = { $one } не годится: активируют своего гладиатора, у которого ещё есть маркер.
+gloria-refused-place = Этот гекс не в вашей зоне.
+gloria-refused-marker = { $one } в этом ходу уже без маркера активации.
 gloria-refused-defends-only = { $one } может только обороняться и инициативу не проверяет.
 gloria-refused-must-test = { $one } должен проверить инициативу или выйти из схватки.
-gloria-refused-withdraw = Из схватки выходят в свободный гекс своего тыла, вне ЗК зачинщика и подальше от длинного оружия.
 gloria-refused-points = Это стоит { $price } ОД, а { $one } имеет { $pa }.
 gloria-refused-entangled = { $one } опутан и сначала должен освободиться.
 gloria-refused-down = { $one } лежит и сначала должен встать.
@@ -311,8 +303,8 @@ gloria-refused-wall = Там стена арены.
 gloria-refused-occupied = Этот гекс занят, в нём { $one }.
 gloria-refused-stopped = { $one } вошёл в ЗК противника и шагать больше не может.
 gloria-refused-rear-only = В его ЗК противник: { $one } может шагнуть только назад, в гекс своего тыла.
-gloria-refused-long-weapon = Этот гекс перед противником с длинным оружием: входите, только если после шага хватит ОД на нападение.
-gloria-refused-body = Там лежит тело: входите, только если тут же сможете шагнуть дальше.
+gloria-refused-long-weapon = Перед этим гексом { $one } с длинным оружием: входите, только если после шага на нападение останется { $price } ОД, а останется { $pa }.
+gloria-refused-body = Там лежит тело: входите, только если тут же сможете шагнуть дальше, а останется { $pa } ОД.
 gloria-refused-pivot = { $one } и так смотрит в ту сторону.
 gloria-refused-standing = { $one } и так на ногах.
 gloria-refused-not-entangled = { $one } не опутан.
@@ -338,6 +330,42 @@ gloria-refused-zone = { $one } не в зоне контроля.
 gloria-refused-no-snare = { $one } не держит ни сети, ни лассо.
 gloria-refused-thrown = { $one } в этот ход уже метал снасть.
 gloria-refused-caught = { $one } уже опутан.
+gloria-refused-advance = { $one } может продвинуться только ближе к гексу, где попал под удар { $other }.
+gloria-refused-body-there = В этом гексе лежит тело.
+gloria-refused-body-zone = Там лежит тело, а { $one } своей ЗК остановил бы движение прямо на нём.
+gloria-refused-closer = { $one } может шагнуть только ближе к гексу, где стояла цель броска.
+gloria-refused-covered = Этого не добавить ({ $item }): эта часть тела уже прикрыта ({ $other }).
+gloria-refused-duty-engage = Отсюда { $one } достаёт до цели ({ $other }) и обязан сразу вступить в схватку.
+gloria-refused-dying = { $one } умирает: выпал 0, и кубики этой проверки не перебрасывают.
+gloria-refused-front-arc = { $one } должен повернуться так, чтобы { $other } оказался спереди.
+gloria-refused-hands-full = Этого не добавить ({ $item }): обе руки заняты.
+gloria-refused-long-weapon-again = Перед этим гексом { $one } с длинным оружием, а напасть на него в этой фазе больше нельзя.
+gloria-refused-long-weapon-unfit = Перед этим гексом { $other } с длинным оружием, а { $one } нападать не в состоянии.
+gloria-refused-lose-last-weapon = { $one } оставляет это при себе ({ $item }): так теряют только второе оружие.
+gloria-refused-lose-weapon = { $one } оставляет это при себе ({ $item }): так теряют оружие в руке.
+gloria-refused-must-advance = { $one } обязан продвинуться: остаться можно только после последнего попадания.
+gloria-refused-must-close = { $one } обязан сблизиться ({ $other }).
+gloria-refused-needs = Этого не добавить ({ $item }): сначала нужно одно из этого: { $needs }.
+gloria-refused-no-gladiator = Гладиатора с номером { $number } нет.
+gloria-refused-no-trainer = Наставников, готовых помочь, не осталось.
+gloria-refused-not-carried = { $one } этого при себе не имеет: { $item }.
+gloria-refused-not-yours = { $one } не из вашего отряда.
+gloria-refused-one-die = { $one } бросал на проверке только один кубик.
+gloria-refused-other-target = Целью нападения должен быть { $one }.
+gloria-refused-placed = { $one } уже на арене.
+gloria-refused-pull = { $one } может оказаться только в гексе, соседнем с обоими ({ $other }).
+gloria-refused-retreat-along = У стены { $one } может соскользнуть только в более далёкий гекс.
+gloria-refused-retreat-away = { $one } должен отойти как можно дальше.
+gloria-refused-retreat-free = В этом гексе { $other }, а { $one } должен занять свободный.
+gloria-refused-sheathed = В ножнах уже есть оружие: { $item }.
+gloria-refused-stunned = { $one } оглушён, и активировать его в этот ход нельзя.
+gloria-refused-tested = { $one } уже прошёл проверку.
+gloria-refused-two-lengths = Этого не добавить ({ $item }): оба оружия должны быть одной длины.
+gloria-refused-weapon-first = Этого не добавить ({ $item }): в другой руке должно быть оружие.
+gloria-refused-withdraw-long = Перед этим гексом { $one } с длинным оружием: туда из схватки не выходят.
+gloria-refused-withdraw-rear = { $one } может выйти из схватки только в гекс своего тыла.
+gloria-refused-withdraw-zone = Этот гекс в зоне контроля, которую держит { $one }.
+gloria-refused-zero = Кубик, на котором выпал 0, не перебрасывают.
 
 # Options and notation
 gloria-no-such-move = «{ $text }» — не ход; ходы пишутся так: step 0, pivot 3, engage 7 2, test, buy 1, advance 0, end.
