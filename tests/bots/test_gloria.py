@@ -17,12 +17,11 @@ from ludus.core.rules import step
 from ludus.games.gloria import GAME
 from ludus.games.gloria.equipment import CLASSES
 from ludus.games.gloria.options import Entrant, Options
-from ludus.games.gloria.rules import QUESTIONS
 from ludus.games.gloria.state import State
 from ludus.games.gloria.view import View
 from ludus.lab.arena import Match, play_game, play_match
 from modes import swept
-from rules.gloria.asks import POSITIONS, after, given, opening, retiarius, trained
+from rules.gloria.asks import POSITIONS, QUESTIONS, after, given, opening, retiarius, trained
 from rules.gloria.build import arena, ask, asked, body, glad, moves, play, secutor, thraex
 
 BOTS = ["veteran", "search:8"]

@@ -3,7 +3,7 @@
 import io
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple
@@ -26,13 +26,23 @@ from ludus.cli.terminal import Terminal
 from ludus.core.events import Log
 from ludus.core.fate import Fast
 from ludus.core.message import Message, Ref, say, seat_ref
+from ludus.core.moves import Move
 from ludus.core.outcome import Outcome
 from ludus.core.record import Recorder
 from ludus.core.rules import step
-from ludus.games import find_game
-from ludus.games.gloria import rules
+from ludus.games.gloria import GAME
 from ludus.games.gloria.frames import Tests, Throw
-from ludus.games.gloria.moves import Move
+from ludus.games.gloria.moves import (
+    READY,
+    Advance,
+    EnlistAs,
+    Pivot,
+    Place,
+    Pull,
+    Retreat,
+    Step,
+    Withdraw,
+)
 from ludus.games.gloria.options import Options
 from ludus.games.gloria.state import Die, Gladiator, State, Tournament, Trainer, clone
 from ludus.games.gloria.view import View, for_person, view
@@ -40,7 +50,6 @@ from ludus.kit.hexes import DIRECTIONS, length
 from ludus.locales.catalogue import LANGUAGES
 from rules.gloria.build import arena, body, play, secutor, thraex
 
-GAME = find_game("gloria")
 NAMES = ["You", "Livia", "Marcus", "Claudia", "Titus", "Flavia"]
 
 TABLES = (
@@ -82,36 +91,37 @@ def lively(state: State, moves: list[Move], rng: Random) -> Move:
     """Play at random, but rather fight than wander about."""
     ask = state.frames[-1].ask
     if ask == "enlist" and rng.random() < 0.5:
-        return next(move for move in moves if move.word == "retiarius")
-    if ask == "outfit" and moves[-1].kind == "ready":
+        return EnlistAs("retiarius")
+    if ask == "outfit" and moves[-1] is READY:
         return moves[-1]
     if ask != "act":
         return rng.choice(moves)
-    busy = [m for m in moves if m.kind in ("engage", "push", "throw", "pickup", "draw")]
+    busy = [m for m in moves if m.word in ("engage", "push", "throw", "pickup", "draw")]
     if busy and rng.random() < 0.8:
         return rng.choice(busy)
     one = state.gladiators[state.active]
     foes = [g.hex for g in state.gladiators if g.status == "fit" and g.owner != one.owner]
-    for kind, chance in (("step", 0.7), ("pivot", 0.5)):
-        ways = [move for move in moves if move.kind == kind]
+    steps = {move.way: move for move in moves if isinstance(move, Step)}
+    pivots = {move.facing: move for move in moves if isinstance(move, Pivot)}
+    choices: tuple[tuple[Mapping[int, Move], float], ...] = ((steps, 0.7), (pivots, 0.5))
+    for ways, chance in choices:
         if ways and foes and rng.random() < chance:
-            return min(
-                ways, key=lambda m: min(length(f - one.hex - DIRECTIONS[m.to]) for f in foes)
-            )
+            way = min(ways, key=lambda to: min(length(f - one.hex - DIRECTIONS[to]) for f in foes))
+            return ways[way]
     return rng.choice(moves)
 
 
 @cache
 def games() -> tuple[dict[str, list[Moment]], dict[tuple[str, str, bool], tuple[View, Die]]]:
     """Play at random until every question was asked; keep some moments of each, and all dice."""
-    found: dict[str, list[Moment]] = {ask: [] for ask in (*rules.QUESTIONS, "over")}
+    found: dict[str, list[Moment]] = {ask: [] for ask in (*GAME.by_word, "over")}
     dice: dict[tuple[str, str, bool], tuple[View, Die]] = {}
     spare = Random(0)
     # These come by every question soon; others would take longer.
     for number in range(56, 256):
         rng, log = Random(number), Log()
         fate = Fast(rng)
-        state = rules.setup(TABLES[number % len(TABLES)], fate, log)
+        state = GAME.setup(TABLES[number % len(TABLES)], fate, log)
         new = {ask for ask, some in found.items() if len(some) < (20 if ask == "act" else 3)}
         while seats := GAME.to_act(state):
             moves = list(GAME.moves(state, seats[0]))
@@ -236,7 +246,7 @@ def answered(state: State, move: Move) -> tuple[Gladiator, Gladiator]:
     one = subject(view(state, seat))
     assert one is not None
     after = clone(state)
-    rules.answer(after, move, Fast(Random(1)), None)
+    GAME.answer(after, GAME.to_act(after)[0], move, Fast(Random(1)), None)
     return one, after.gladiators[one.id]
 
 
@@ -247,10 +257,10 @@ def test_a_move_costs_what_is_told() -> None:
             continue
         for move in moment.moves:
             # What is left at the end is lost; a kick is paid once the hex is chosen.
-            if move.kind not in ("kick", "toss") and (move.kind, moment.view.ask) != ("end", "act"):
+            if move.word not in ("kick", "toss") and (move.word, moment.view.ask) != ("end", "act"):
                 before, after = answered(moment.state, move)
                 assert before.pa - after.pa == price(moment.view, move), f"{move}"
-                told.add((move.kind, price(moment.view, move)))
+                told.add((move.word, price(moment.view, move)))
     assert told >= {
         ("step", 1), ("step", 2), ("pivot", 1), ("engage", 1), ("push", 2), ("throw", 1),
         ("withdraw", 2), ("test", 1), ("buy", 0), ("buy", 2), ("free", 2), ("drop", 0),
@@ -269,11 +279,12 @@ def test_a_move_leads_where_the_arena_shows_it() -> None:
                 continue
             move = moment.moves[int(mark.strip("[]")) - 1]
             frame = moment.state.frames[-1]
-            who = frame.who if isinstance(frame, Throw) and move.kind == "pull" else None
-            if move.kind in ("step", "withdraw", "advance", "retreat") and not moment.state.bodies:
+            who = frame.who if isinstance(frame, Throw) and isinstance(move, Pull) else None
+            going = isinstance(move, Step | Withdraw | Advance | Retreat)
+            if going and not moment.state.bodies:
                 _, after = answered(moment.state, move)
                 assert after.hex in (at, moment.state.gladiators[after.id].hex)
-                led.add(move.kind)
+                led.add(move.word)
             elif who is not None:
                 assert length(at - moment.state.gladiators[frame.target].hex) == 1  # type: ignore[union-attr]
                 led.add("pull")
@@ -358,7 +369,7 @@ def test_the_ways_to_go_are_those_of_the_rules() -> None:
     for moment in games()[0]["act"]:
         goals = for_person(moment.view).goals
         picture = drawn(moment.state).partition("A3→4 troop")[0]
-        steps = {move.to for move in moment.moves if move.kind == "step"}
+        steps = {move.way for move in moment.moves if isinstance(move, Step)}
         one = subject(moment.view)
         assert one is not None
         beside = {one.hex + DIRECTIONS[way] for way in steps}
@@ -579,6 +590,10 @@ def deploying() -> Moment:
     return next(m for m in games()[0]["deploy"] if m.state.options.players <= 4)
 
 
+def placements(moment: Moment) -> list[Place]:
+    return [move for move in moment.moves if isinstance(move, Place)]
+
+
 @pytest.mark.parametrize("width", [56, 96])
 def test_placements_are_a_table_of_numbers(width: int) -> None:
     moment = deploying()
@@ -586,8 +601,8 @@ def test_placements_are_a_table_of_numbers(width: int) -> None:
     choices = table.choices(moment.view, moment.moves)
     out = drawn(moment.state, width=width)
     hexes = dict(re.findall(r"(?<![\w])([a-g]) (−?\d,−?\d)", out))
-    assert len(hexes) == len({move.to for move in moment.moves})
-    waiting = {move.who for move in moment.moves}
+    assert len(hexes) == len({move.hex for move in placements(moment)})
+    waiting = {move.who for move in placements(moment)}
     rows = re.findall(r"^[A-F](\d+) [A-Z]\w+, \w+, \d((?: +\d+)+) *$", out, re.M)
     assert {int(who) for who, _ in rows} == waiting
     for who, numbers in rows:
@@ -596,18 +611,19 @@ def test_placements_are_a_table_of_numbers(width: int) -> None:
             assert f"{move}".startswith(f"place {who} {hexes[letter].replace('−', '-')} ")
     assert len(choices) == 6 * len(waiting) * len(hexes)
     assert f"such as {moment.moves[0]}" in one_line(out)
-    assert len({move.facing for move in choices[: len(waiting) * len(hexes)]}) == 1
+    first = choices[: len(waiting) * len(hexes)]
+    assert len({move.facing for move in first if isinstance(move, Place)}) == 1
 
 
 def test_the_free_hexes_of_the_zone_are_in_the_arena() -> None:
     moment = deploying()
     picture = drawn(moment.state).partition("A3→4 troop")[0]
     letters = re.findall(r" ([a-g])(?= )", picture)
-    assert len(letters) == len({move.to for move in moment.moves})
+    assert len(letters) == len({move.hex for move in placements(moment)})
 
 
 def test_a_zone_looks_to_the_middle() -> None:
-    state = rules.setup(Options(2, troops="drawn"), Fast(Random(1)), None)
+    state = GAME.setup(Options(2, troops="drawn"), Fast(Random(1)), None)
     moves = list(GAME.moves(state, 0))
     _, table = seated(names=NAMES[:2])
     assert f"{table.choices(view(state, 0), moves)[0]}" == "place 0 4,0 3"
@@ -615,7 +631,7 @@ def test_a_zone_looks_to_the_middle() -> None:
 
 
 def test_classes_are_listed_with_their_figures() -> None:
-    state = rules.setup(Options(2, troops="custom"), Fast(Random(1)), None)
+    state = GAME.setup(Options(2, troops="custom"), Fast(Random(1)), None)
     out = drawn(state)
     assert "Your next gladiator: Primus Palus, level 5" in out
     assert re.search(r"1 +Retiarius +4\.75 +2 +4 +trident, net \(dagger\)", out)
@@ -627,7 +643,7 @@ def test_classes_are_listed_with_their_figures() -> None:
 
 
 def test_equipment_of_ones_own_grows() -> None:
-    state = rules.setup(Options(2, troops="custom"), Fast(Random(1)), None)
+    state = GAME.setup(Options(2, troops="custom"), Fast(Random(1)), None)
     play(state, "enlist custom")
     out = drawn(state)
     assert "Wears: nothing" in out
@@ -813,7 +829,7 @@ def test_a_number_or_a_text_makes_a_move(ludus: Shell) -> None:
     _, out = ludus(typed, "play", "gloria", *words, *options, columns=100)
     assert "Priscus enters the arena." in out
     assert re.search(r"A0← +Priscus .* 4,0 ", out)
-    assert "L-4.1: A gladiator of yours that waits goes on a free hex of your own zone." in out
+    assert "L-4.2: Priscus is in the arena already." in out
     assert "“place 1 9,9 2” is no move" in out
     assert "There is no number 999 here: choose from 1–180." in out
     assert "look at all dice of this phase" in out

@@ -14,27 +14,32 @@ from hypothesis import strategies as st
 from examples import many
 from ludus.core.codec import from_json, state_hash, to_json
 from ludus.core.fate import Fast, Scripted
+from ludus.core.moves import Move
 from ludus.core.rules import step
 from ludus.games.gloria import GAME
-from ludus.games.gloria.board import can_target
+from ludus.games.gloria.board import no_enemy
 from ludus.games.gloria.equipment import CLASSES
 from ludus.games.gloria.frames import TurnEnd
 from ludus.games.gloria.geometry import AIM
-from ludus.games.gloria.moves import ALL_MOVES, Kind, Move
+from ludus.games.gloria.moves import Pivot, Place, Step
 from ludus.games.gloria.options import Entrant, Options
-from ludus.games.gloria.rules import QUESTIONS
 from ludus.games.gloria.state import State, Trainer, clone
 from ludus.games.gloria.view import view
 from ludus.kit.hexes import DIRECTIONS, length
 from ludus.testing.strategies import ChosenFate, choose_move, modes, play_some
+from rules.gloria.asks import ALL_MOVES, QUESTIONS
 
 FIRST_MOVES = 25
 """So many moves reach from the first recruits to the first steps."""
 
-FIERCE: tuple[Kind, ...] = ("engage", "push", "throw", "fight", "free")
-DULL: tuple[Kind, ...] = ("end", "drop", "decline", "stay", "keep")
+FIERCE = ("engage", "push", "throw", "fight", "free")
+DULL = ("end", "drop", "decline", "stay", "keep")
 
-SOME = [move for number, move in enumerate(ALL_MOVES) if move.kind != "place" or number % 499 == 0]
+SOME = [
+    move
+    for number, move in enumerate(ALL_MOVES)
+    if not isinstance(move, Place) or number % 499 == 0
+]
 """All moves but most of the placements, of which there are too many."""
 
 
@@ -80,30 +85,30 @@ def small_games() -> st.SearchStrategy[Options]:
 def towards(state: State, moves: list[Move]) -> list[Move]:
     """Pick the moves that bring the active gladiator to the nearest enemy, or turn it there."""
     one = state.gladiators[state.active]
-    foes = [o for o in state.gladiators if can_target(state, one, o)]
+    foes = [o for o in state.gladiators if no_enemy(state, one, o) is None]
     if not foes:
         return []
     foe = min(foes, key=lambda other: length(other.hex - one.hex))
     far = length(foe.hex - one.hex)
     wanted = AIM[foe.hex - one.hex]
     if far == 1:
-        return [move for move in moves if move.kind == "pivot" and move.to in wanted]
+        return [move for move in moves if isinstance(move, Pivot) and move.facing in wanted]
     return [
         move
         for move in moves
-        if move.kind == "step" and length(foe.hex - one.hex - DIRECTIONS[move.to]) < far
+        if isinstance(move, Step) and length(foe.hex - one.hex - DIRECTIONS[move.way]) < far
     ]
 
 
 def lot(state: State, rng: Random) -> Move:
     """Choose a move by lot, but rather attack or approach, and rather anything than nothing."""
     moves = list(GAME.moves(state, GAME.to_act(state)[0]))
-    fierce = [move for move in moves if move.kind in FIERCE]
+    fierce = [move for move in moves if move.word in FIERCE]
     if not fierce and state.frames[-1].ask == "act":
         fierce = towards(state, moves)
     if fierce and rng.random() < 0.85:
         return rng.choice(fierce)
-    busy = [move for move in moves if move.kind not in DULL]
+    busy = [move for move in moves if move.word not in DULL]
     return rng.choice(busy if busy and rng.random() < 0.7 else moves)
 
 
@@ -254,7 +259,7 @@ def test_nothing_is_made_and_only_zeros_destroy(options: Options, seed: int) -> 
             continue
         assert now <= before
         lost = (before - now).total()
-        assert lost <= (1 if move.kind in ("pickup", "draw", "free") else 0)
+        assert lost <= (1 if move.word in ("pickup", "draw", "free") else 0)
         before = now
 
 

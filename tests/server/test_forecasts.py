@@ -105,8 +105,9 @@ async def test_the_odds_of_attacks_and_of_nothing_else(meet: Meet) -> None:
         text, chances = told(await ask(ann, table, 0, move))
         assert text == move
         if move.startswith(ATTACKS):
-            assert chances == GAME.odds(view, GAME.parse(move))
-            assert chances is not None
+            found = GAME.odds(view, GAME.parse(move))
+            assert found is not None
+            assert chances == {one.word: one.chance for one in found.odds}
             assert set(chances) == set(IN_A_THROW if move.startswith("throw") else IN_A_JOUST)
             assert all(0 <= odd <= 1 for odd in chances.values())
         else:

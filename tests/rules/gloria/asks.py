@@ -1,13 +1,25 @@
 """A position for every question there is: what the tests of refusals, odds and bots share."""
 
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 from ludus.core.fate import Scripted
+from ludus.core.moves import Move
 from ludus.games.gloria import GAME
 from ludus.games.gloria.options import Entrant, Options
 from ludus.games.gloria.state import Gladiator, State, Trainer
 from rules.gloria.build import arena, glad, play, secutor, thraex
+
+QUESTIONS = tuple(GAME.by_word)
+"""Every question there is."""
+
+ALL_MOVES: list[Move] = [
+    kind(*values)
+    for kind in GAME.notation.kinds
+    for values in product(*(slot.values for slot in kind.slots))  # type: ignore[attr-defined]
+]
+"""Every move there is; which of them are legal is for the rules to say."""
 
 CROWD = Options(2, crowd_appeal=True)
 

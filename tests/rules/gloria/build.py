@@ -18,9 +18,8 @@ from ludus.core.codec import state_hash
 from ludus.core.errors import BadOptions, IllegalMove, Refusal
 from ludus.core.events import Log
 from ludus.core.fate import Scripted
-from ludus.core.frames import run as run_frames
 from ludus.core.rules import step
-from ludus.games.gloria import GAME, rules
+from ludus.games.gloria import GAME
 from ludus.games.gloria.equipment import CLASSES, Outfit
 from ludus.games.gloria.frames import Act, Turn
 from ludus.games.gloria.options import Options
@@ -141,7 +140,7 @@ def body(at: Place, owner: int = 1, status: str = "dead") -> Gladiator:
 def go_on(state: State, dice: str = "") -> None:
     """Let everything happen that needs no decision."""
     fate = Scripted(script(dice))
-    run_frames(state.frames, rules._RUN, state, fate, None)
+    GAME.run(state, fate, None)
     fate.finish()
     check(state)
 

@@ -2,6 +2,7 @@
 
 import pickle
 from collections import Counter
+from collections.abc import Sequence
 from copy import copy, deepcopy
 from itertools import product
 from random import Random
@@ -9,22 +10,24 @@ from random import Random
 import pytest
 
 from ludus.core.codec import from_json, from_plain, state_hash, to_json, to_plain
+from ludus.core.decisions import NO_FATE, Context
 from ludus.core.errors import BadContent, BadNotation, IllegalMove
 from ludus.core.events import Log
 from ludus.core.fate import Fast, Scripted
 from ludus.core.message import say
+from ludus.core.moves import Move
 from ludus.core.rules import step
 from ludus.games import find_game
 from ludus.games.gloria import GAME, equipment
 from ludus.games.gloria.equipment import ARMOUR, CLASSES, ITEMS, KINDS, WEAPONS, Outfit
 from ludus.games.gloria.frames import Enlist
-from ludus.games.gloria.moves import ALL_MOVES, Kind, Move, place_text
+from ludus.games.gloria.moves import Drop, Engage, Hold, Place, Ready, Withdraw, place_text
 from ludus.games.gloria.options import ARENA, NAMES, Entrant, Options
-from ludus.games.gloria.rules import QUESTIONS
 from ludus.games.gloria.state import State
-from ludus.games.gloria.troops import outfit_moves
+from ludus.games.gloria.troops import OUTFIT
 from ludus.games.gloria.view import View
 from ludus.kit.hexes import disc
+from rules.gloria.asks import ALL_MOVES, QUESTIONS
 from rules.gloria.build import (
     arena,
     ask,
@@ -70,7 +73,7 @@ def test_articles_begin_and_end_as_the_rulebook_does() -> None:
 
 def test_the_moves_there_are() -> None:
     things, weapons = len(ITEMS), sum(kind in WEAPONS for kind in KINDS.values())
-    assert Counter(move.kind for move in ALL_MOVES) == {
+    assert Counter(move.word for move in ALL_MOVES) == {
         "enlist": len(CLASSES) + 1,
         "wear": len(ARMOUR),
         "hold": things,
@@ -108,16 +111,20 @@ def test_the_moves_there_are() -> None:
         "reroll": 2,
         "keep": 1,
     }
-    assert len({move.text for move in ALL_MOVES}) == len(ALL_MOVES)
+    assert len({str(move) for move in ALL_MOVES}) == len(ALL_MOVES)
 
 
-SOME = [move for number, move in enumerate(ALL_MOVES) if move.kind != "place" or number % 997 == 0]
+SOME = [
+    move
+    for number, move in enumerate(ALL_MOVES)
+    if not isinstance(move, Place) or number % 997 == 0
+]
 
 
 def test_every_text_gives_its_move_back() -> None:
     for move in SOME:
-        assert GAME.parse(str(move)) is Move.parse(repr(move)) is move
-        assert from_plain(to_plain(move), Move) is move
+        assert GAME.parse(str(move)) is type(move).parse(repr(move)) is move
+        assert from_plain(to_plain(move), type(move)) is move
         assert pickle.loads(pickle.dumps(move)) is move  # noqa: S301 - our own bytes
         assert copy(move) is move
         assert deepcopy(move) is move
@@ -134,8 +141,8 @@ def test_every_move_can_be_typed_with_any_case_and_spaces() -> None:
 )
 def test_a_placement_can_be_typed_in_many_ways(typed: str) -> None:
     move = GAME.parse(typed)
-    assert (str(move), move.kind) == ("place 3 4,-1 2", "place")
-    assert (move.who, move.to, move.facing) == (3, place(4, -1), 2)
+    assert str(move) == "place 3 4,-1 2"
+    assert move is Place(3, place(4, -1), 2)
 
 
 @pytest.mark.parametrize(
@@ -153,11 +160,10 @@ def test_what_is_no_move_is_refused(typed: str) -> None:
 
 def test_a_move_names_what_it_is_about() -> None:
     parsed = GAME.parse("engage 7 2")
-    assert (parsed.kind, parsed.who, parsed.facing, parsed.to, parsed.word) == (
-        "engage", 7, 2, -1, "",
-    )  # fmt: skip
-    assert GAME.parse("drop net").word == "net"
-    assert GAME.parse("withdraw 4").to == 4
+    assert isinstance(parsed, Engage)
+    assert (parsed.word, parsed.target, parsed.facing) == ("engage", 7, 2)
+    assert GAME.parse("drop net") is Drop("net")
+    assert GAME.parse("withdraw 4") is Withdraw(4)
 
 
 def test_hexes_are_written_by_coordinates() -> None:
@@ -178,15 +184,20 @@ def test_a_class_that_cannot_be_worn_is_found_out(monkeypatch: pytest.MonkeyPatc
     )
 
 
+def pieces(outfit: Outfit) -> Sequence[Move]:
+    """List what can be added to an outfit."""
+    state = State(Options(2, troops="custom"), 5)
+    frame = Enlist(places=((0, 1),), outfit=outfit)
+    return OUTFIT.legal(Context(state, frame, 0, NO_FATE, None))
+
+
 def outfits() -> list[Outfit]:
     """Every set of things that can be in hand on the way to an outfit of one's own."""
     found = [Outfit()]
     for outfit in found:
-        frame = Enlist(places=((0, 1),), outfit=outfit)
-        state = State(Options(2, troops="custom"), 5)
-        for move in outfit_moves(state, frame):
-            if move.kind == "hold":
-                further = Outfit(outfit.armour, (*outfit.hands, move.word), outfit.sheathed)
+        for move in pieces(outfit):
+            if isinstance(move, Hold):
+                further = Outfit(outfit.armour, (*outfit.hands, move.item), outfit.sheathed)
                 if further not in found:
                     found.append(further)
     return found
@@ -194,14 +205,10 @@ def outfits() -> list[Outfit]:
 
 def test_l_2_4_whatever_is_taken_the_outfit_can_be_finished() -> None:
     """No choice leads to where nothing but armour can be added, with no weapon in hand."""
-    state = State(Options(2, troops="custom"), 5)
     stuck = [
         outfit.hands
         for outfit in outfits()
-        if not any(
-            move.kind in ("hold", "ready")
-            for move in outfit_moves(state, Enlist(places=((0, 1),), outfit=outfit))
-        )
+        if not any(isinstance(move, Hold | Ready) for move in pieces(outfit))
     ]
     assert stuck == []
 
@@ -332,11 +339,11 @@ def lively(state: State, rng: Random) -> Move:
     """Choose by lot, but rather attack, and rather walk than end or drop things."""
     (seat,) = GAME.to_act(state)
     choice = list(GAME.moves(state, seat))
-    dull: tuple[Kind, ...] = ("end", "drop", "withdraw", "decline", "stay")
-    fierce = [move for move in choice if move.kind in ("engage", "push", "throw", "free", "fight")]
+    dull = ("end", "drop", "withdraw", "decline", "stay")
+    fierce = [move for move in choice if move.word in ("engage", "push", "throw", "free", "fight")]
     if fierce and rng.random() < 0.8:
         return rng.choice(fierce)
-    busy = [move for move in choice if move.kind not in dull]
+    busy = [move for move in choice if move.word not in dull]
     return rng.choice(busy if busy and rng.random() < 0.8 else choice)
 
 
@@ -446,5 +453,5 @@ def test_a_refused_move_is_an_illegal_one() -> None:
 
 def test_every_move_fits_the_largest_arena() -> None:
     widest = max(table.radius for table in ARENA.tables.values())
-    cells = {move.to for move in ALL_MOVES if move.kind == "place"}
+    cells = {move.hex for move in ALL_MOVES if isinstance(move, Place)}
     assert cells == disc(widest) == disc(ARENA.duels.radius)

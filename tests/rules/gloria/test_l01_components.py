@@ -61,7 +61,7 @@ def playout(options: Options, fate: Fast, seed: int, count: int) -> Iterator[Sta
             return
         (seat,) = GAME.to_act(state)
         found = list(GAME.moves(state, seat))
-        bold = [move for move in found if move.kind in ("engage", "push", "throw", "step")]
+        bold = [move for move in found if move.word in ("engage", "push", "throw", "step")]
         step(GAME, state, seat, rng.choice(bold or found), fate)
         yield state
 

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+from ludus.core.decisions import Context
 from ludus.core.errors import FateMismatch
 from ludus.core.events import Log
 from ludus.core.fate import Fast, Scripted, explore
 from ludus.games.gloria import GAME
 from ludus.games.gloria.duels import draw_pairs
+from ludus.games.gloria.frames import Turn
 from ludus.games.gloria.options import Entrant, Options
 from ludus.games.gloria.state import Duel, Gladiator, State
 from rules.gloria.build import (
@@ -129,7 +131,7 @@ def test_l_30_1_every_pair_is_as_likely_as_any_other() -> None:
         state.gladiators = [fighter(owner) for owner in range(3)]
         for number, one in enumerate(state.gladiators):
             one.id = number
-        draw_pairs(state, fate, None)
+        draw_pairs(Context(state, Turn(), -1, fate, None))
         (duel,) = state.due
         return duel.one, duel.other, state.idle[0]
 

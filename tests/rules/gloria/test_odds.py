@@ -18,10 +18,12 @@ from ludus.bots import make_bot
 from ludus.core.codec import from_json, state_hash, to_json
 from ludus.core.events import Log
 from ludus.core.fate import Fast, Fate, explore
+from ludus.core.forecast import Forecast
 from ludus.core.message import Ref
 from ludus.core.rules import step
 from ludus.games.gloria import GAME, specials
-from ludus.games.gloria.odds import ATTACKS, _Way, _ways
+from ludus.games.gloria.moves import Engage
+from ludus.games.gloria.odds import _Way, _ways
 from ludus.games.gloria.options import Options
 from ludus.games.gloria.state import State
 from ludus.games.gloria.view import View
@@ -32,6 +34,7 @@ from rules.gloria.build import arena, ask, asked, body, glad, moves, play, secut
 Chances = Mapping[str, float]
 Ways = Sequence[tuple[Fraction, Mapping[str, Sequence[int]]]]
 
+ATTACKS = ("engage", "push", "throw")
 JOUST = {"attack", "tie", "defend", "win", "touch", "touched", "wound", "wounded", "fell",
          "fallen", "out", "killed", "lost"}  # fmt: skip
 
@@ -40,10 +43,15 @@ def told(state: State, move: str) -> Chances:
     """Ask for the odds as whoever has to decide."""
     seat, _ = asked(state)
     before = state_hash(state)
-    found: Mapping[str, float] | None = GAME.odds(GAME.view(state, seat), GAME.parse(move))
+    found = GAME.odds(GAME.view(state, seat), GAME.parse(move))
     assert state_hash(state) == before
     assert found is not None
-    return found
+    return chances_of(found)
+
+
+def chances_of(forecast: Forecast) -> Chances:
+    """Give the odds of a forecast by their words."""
+    return {one.word: one.chance for one in forecast.odds}
 
 
 def same(found: Chances, wanted: Mapping[str, float | Fraction]) -> bool:
@@ -429,11 +437,11 @@ def test_odds_are_sound_wherever_a_game_leads(mode: Any) -> None:
         (seat,) = GAME.to_act(state)
         view, choice = GAME.view(state, seat), GAME.moves(state, seat)
         for move in choice if view.ask == "act" else ():
-            chances = GAME.odds(view, move)
-            assert chances is None or move.kind in ATTACKS
-            if chances is not None:
+            forecast = GAME.odds(view, move)
+            assert forecast is None or move.word in ATTACKS
+            if forecast is not None:
                 met += 1
-                check_sound(chances)
+                check_sound(chances_of(forecast))
         step(GAME, state, seat, lanista.choose(view, choice, rng), fate)
 
 
@@ -455,7 +463,9 @@ def test_odds_survive_the_wire() -> None:
     """As the server reckons them: from the JSON of a view."""
     state = arena(secutor(), thraex(marker=True))
     view = from_json(to_json(GAME.view(state, 0)), View)
-    assert GAME.odds(view, GAME.parse("engage 1 0")) == told(state, "engage 1 0")
+    found = GAME.odds(view, Engage(1, 0))
+    assert found is not None
+    assert chances_of(found) == told(state, "engage 1 0")
 
 
 def test_odds_do_not_depend_on_dice_that_fell_before() -> None:
@@ -542,7 +552,7 @@ def test_a_game_that_is_over_has_no_odds() -> None:
 
 def test_too_many_ways_are_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
     state = arena(secutor(), thraex())
-    count = sum(1 for _ in _ways(state, GAME.parse("engage 1 0")))
+    count = sum(1 for _ in _ways(GAME, state, Engage(1, 0)))
     monkeypatch.setitem(_ways.__globals__, "MOST_WAYS", count)
     assert not none(state, 0, "engage 1 0")
     monkeypatch.setitem(_ways.__globals__, "MOST_WAYS", count - 1)
@@ -550,7 +560,7 @@ def test_too_many_ways_are_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_nothing_but_dice_is_asked_of_an_attack() -> None:
-    way = _Way(arena(secutor(), thraex()), GAME.parse("engage 1 0"), [])
+    way = _Way(GAME, arena(secutor(), thraex()), Engage(1, 0), [])
     with pytest.raises(NotImplementedError):
         way.roll("atk", 10)
     with pytest.raises(NotImplementedError):

@@ -12,6 +12,7 @@ from ludus.core.fate import Scripted
 from ludus.core.rules import step
 from ludus.games.gloria import GAME
 from ludus.games.gloria.frames import Act
+from ludus.games.gloria.moves import Pivot, Step
 from ludus.games.gloria.options import Options
 from ludus.games.gloria.paths import Goal, goals
 from ludus.games.gloria.state import Gladiator, State, clone
@@ -51,7 +52,7 @@ def all_walks(state: State) -> dict[Place, int]:
             continue
         seen.add(key)
         for move in GAME.moves(here, one.owner):
-            if move.kind in ("step", "pivot"):
+            if isinstance(move, Step | Pivot):
                 there = clone(here)
                 step(GAME, there, one.owner, move, Scripted([]))
                 open_.append(there)

@@ -35,7 +35,7 @@ class GloriaKnowledge(Knowledge):
         if view.ask == "act":
             one = state.gladiators[act_of(state.frames).who]
             rest = [move for move in rest if not isinstance(move, Drop | Kick)]
-            rest.sort(key=lambda move: -(attack_worth(state, one, move) or 0.0))
+            rest.sort(key=lambda move: -attack_worth(state, one, move))
         return [favourite, *rest][:CANDIDATES]
 
     def verdict(self, game: AnyGame, root: State, state: State, seat: int) -> float | None:

@@ -42,10 +42,10 @@ PULL = 0.04
 """What it is worth to be one hex nearer to the enemy."""
 
 
-def attack_worth(state: State, one: Gladiator, move: Move) -> float | None:
-    """What an attack that can be made at once is worth; None for what is no attack."""
+def attack_worth(state: State, one: Gladiator, move: Move) -> float:
+    """What an attack that can be made at once is worth; nothing for what is no attack."""
     if not isinstance(move, Engage | Push | ThrowAt):
-        return None
+        return 0.0
     other = state.gladiators[move.target]
     if isinstance(move, Engage):
         return exchange(state, one, other, one.hex)
@@ -69,7 +69,7 @@ def act_quickly(state: State, moves: Sequence[Move]) -> Move:
     worth = PATIENCE
     for move in moves:
         found = attack_worth(state, one, move)
-        if found is not None and found > worth:
+        if found > worth:
             best, worth = move, found
     if best is not END:
         return best
@@ -128,7 +128,7 @@ def act_well(state: State, moves: Sequence[Move]) -> Move:
     best, worth = _look_out(state, one, moves, here)
     for move in moves:
         found = attack_worth(state, one, move)
-        if found is not None and found > PATIENCE and found > worth:
+        if found > PATIENCE and found > worth:
             best, worth = move, found
     if not one.armed:
         found_weapon = _weapon_ahead(state, one, moves)
@@ -136,9 +136,9 @@ def act_well(state: State, moves: Sequence[Move]) -> Move:
             return found_weapon
     by_text = {str(move): move for move in moves}
     for goal in goals(state):
-        gain = _goal_worth(state, one, goal)
-        if gain > worth:
-            best, worth = by_text[goal.way[0]], gain
+        found = _goal_worth(state, one, goal)
+        if found > worth:
+            best, worth = by_text[goal.way[0]], found
     return best
 
 

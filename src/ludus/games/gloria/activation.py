@@ -140,7 +140,7 @@ def no_action(context: Acting, move: Action) -> Refusal | None:
     one = context.state.gladiators[act.who]
     if one.snare and not isinstance(move, Free | End):
         return no("L-14.1", "entangled", one=name_of(one))
-    if one.down and not isinstance(move, Stand | Free | End):
+    if one.down and not one.snare and not isinstance(move, Stand | End):
         return no("L-12.1", "down", one=name_of(one))
     if act.crossing and not isinstance(move, Step):
         return no("L-8.5", "crossing", one=name_of(one))

@@ -44,10 +44,10 @@ HEX = Choice(sorted(disc(max(table.radius for table in ARENA.tables.values()))),
 WAY = Choice(FACINGS)
 """A direction from one hex to the next."""
 FACING = Choice(FACINGS)
-CLASS = Choice((*CLASSES, CUSTOM))
-PIECE = Choice(ARMOUR)
-ITEM = Choice(ITEMS)
-WEAPON = Choice(item for item, kind in KINDS.items() if kind in WEAPONS)
+CLASS = Choice((*CLASSES, CUSTOM), kind="class")
+PIECE = Choice(ARMOUR, kind="item")
+ITEM = Choice(ITEMS, kind="item")
+WEAPON = Choice((item for item, kind in KINDS.items() if kind in WEAPONS), kind="item")
 DICE = Choice(range(len(ARENA.dice)))
 """A number of dice to buy. [L-18.2]"""
 TEST_DIE = Choice(range(2))

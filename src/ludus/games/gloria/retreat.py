@@ -66,8 +66,9 @@ def no_retreat(context: Pushed, move: Retreat) -> Refusal | None:
     if place not in disc(state.radius):
         return no("L-24.1", "wall")
     if move.way not in ways:
-        key = "retreat-along" if wall else "retreat-away"
-        return no("L-24.1" if wall else "L-20.3", key, one=name_of(one))
+        if wall:
+            return no("L-24.1", "retreat-along", one=name_of(one))
+        return no("L-20.3", "retreat-away", one=name_of(one))
     if move.way not in way_back(state, one.hex, away)[0]:
         occupant = state.gladiators[state.places[place]]
         return no("L-20.3", "retreat-free", one=name_of(one), other=name_of(occupant))
