@@ -90,7 +90,7 @@ describe('walking', () => {
     const goal = first([...offer.goals.values()].filter(({ way }) => way.length > 1));
     await fireEvent.click(at(goal.hex));
     await fireEvent.click(at(goal.hex));
-    const message = { key: 'gloria-refused-over' };
+    const message = { key: 'refused-over' };
     await rerender({ said: { type: 'refused', seat: 0, move: 'x', why: null, message } });
     await rerender({ said: null, view: { ...view }, prompt });
     expect(act).toHaveBeenCalledTimes(1);

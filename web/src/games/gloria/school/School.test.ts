@@ -181,7 +181,7 @@ describe('choosing the rest by lot', () => {
 
   it('stops when something is refused', async () => {
     const { act, rerender } = await draw();
-    const message = { key: 'gloria-refused-over' };
+    const message = { key: 'refused-over' };
     await rerender({ said: { type: 'refused', seat: 1, move: 'x', why: null, message } });
     await rerender({ said: null, prompt: { id: '2', moves } });
     expect(act).toHaveBeenCalledTimes(1);
