@@ -1,14 +1,17 @@
 """Goods, VP and what is paid: one bank without end. [C-1.2]"""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from itertools import combinations_with_replacement
 
+from ludus.core.errors import Refusal
 from ludus.core.events import Sink
-from ludus.games.insanam.cards.powers import TAXES, Three, has
+from ludus.games.insanam.cards.powers import TAXES, has
 from ludus.games.insanam.content.vocabulary import GOODS, Atom, Good
 from ludus.games.insanam.frames import AnyFrame, Fund
+from ludus.games.insanam.slots import Three, of_word
 from ludus.games.insanam.state import Player, Table
-from ludus.games.insanam.tell import card_ref, goods_ref, tell
+from ludus.games.insanam.tell import card_ref, goods_ref, no, tell
 
 G, W, S = range(3)
 PLACE: dict[str, int] = {good: at for at, good in enumerate(GOODS)}
@@ -26,23 +29,28 @@ def of_dict(goods: Mapping[Good, int]) -> Three:
     return (goods.get("G", 0), goods.get("W", 0), goods.get("S", 0))
 
 
-def of_word(word: str) -> Three:
-    """Read goods written letter by letter, such as GGW."""
-    return (word.count("G"), word.count("W"), word.count("S"))
-
-
-def words(n: int, most: Sequence[int] | None = None) -> list[str]:
-    """List all ways to write n goods, no more of a kind than there are."""
-    every = ["".join(kinds) for kinds in combinations_with_replacement(GOODS, n)]
-    if most is None:
-        return every
-    return [word for word in every if all(a <= b for a, b in zip(of_word(word), most, strict=True))]
+@cache
+def bundles(n: int) -> tuple[Three, ...]:
+    """List all ways to choose n goods."""
+    return tuple(of_word("".join(kinds)) for kinds in combinations_with_replacement(GOODS, n))
 
 
 def can_pay(player: Player, price: Sequence[int]) -> bool:
     """Tell whether a price can be paid in full. [C-7.4]"""
     goods = player.goods
     return goods[G] >= price[G] and goods[W] >= price[W] and goods[S] >= price[S]
+
+
+def too_dear(player: Player, price: Sequence[int], article: str) -> Refusal | None:
+    """Refuse what cannot be paid in full, by the article that asks for it. [C-7.4]"""
+    if can_pay(player, price):
+        return None
+    return no(article, "too-dear", goods=goods_ref(price), held=goods_ref(player.goods))
+
+
+def wrong_number(goods: Sequence[int], n: int, article: str) -> Refusal | None:
+    """Refuse more or fewer goods than are to be chosen."""
+    return None if sum(goods) == n else no(article, "goods-number", n=n)
 
 
 def pay(player: Player, price: Sequence[int]) -> None:
@@ -78,7 +86,8 @@ def gain(
         else:
             got[W if wood else S] += 1
     receive(player, got)
-    tell(sink, "gains", seat, goods=goods_ref(got))
+    if sink is not None:
+        tell(sink, "gains", seat, goods=goods_ref(got))
 
 
 def score(table: Table, seat: int, vp: int, sink: Sink | None) -> None:

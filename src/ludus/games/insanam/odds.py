@@ -4,19 +4,20 @@ In a battle both sides are taken to lose the least power they can; powers that a
 battle are not counted.
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 
+from ludus.core.moves import Move
 from ludus.games.insanam.arena.fights import adversary_total, gladiator_total
-from ludus.games.insanam.cards.powers import Three, has, mod, strength
+from ludus.games.insanam.arena.moves import Engage
+from ludus.games.insanam.cards.powers import has, mod, strength
 from ludus.games.insanam.content.catalogue import ADVERSARIES, NUMBERS
 from ludus.games.insanam.court.track import highest
 from ludus.games.insanam.frames import Effects, Sail
-from ludus.games.insanam.map.battle import barbarian_losses, lighter, minimal_losses
-from ludus.games.insanam.map.land import FIGURE, FORTRESS, fortress
-from ludus.games.insanam.map.marching import hostile
-from ludus.games.insanam.moves import HIDDEN, Move
+from ludus.games.insanam.map.land import FIGURE, FORTRESS, fortress, hostile
+from ludus.games.insanam.map.losses import barbarian_losses, lighter, minimal_losses
+from ludus.games.insanam.map.moves import MoveTroops, SailTo
+from ludus.games.insanam.slots import HIDDEN, Three
 from ludus.games.insanam.state import Land, Table
 from ludus.games.insanam.view import View
 
@@ -34,17 +35,17 @@ def odds(view: View, move: Move) -> dict[str, float] | None:
     seat = view.seat
     if seat is None or view.turn != seat:
         return None
-    if move.kind == "fight" and view.ask == "fight":
+    if isinstance(move, Engage) and view.ask == "fight":
         return _fight(view, seat, move)
-    if move.kind in ("march", "sail") and view.ask == move.kind:
+    if isinstance(move, MoveTroops | SailTo) and view.ask == move.word:
         return _attack(view.table, seat, move)
     return None
 
 
-def _fight(view: View, seat: int, move: Move) -> dict[str, float] | None:
+def _fight(view: View, seat: int, move: Engage) -> dict[str, float] | None:
     """Compare totals for every pair of dice; the hidden card is any with the eyes seen. [C-21.4]"""
     frame = view.table.frames[-1]
-    gladiator, foe = move.word(), move.word(1)
+    gladiator, foe = move.gladiator, move.adversary
     if not isinstance(frame, Effects) or gladiator not in view.table.players[seat].play:
         return None
     foes = {foe: 1} if foe != HIDDEN else _hidden(view)
@@ -82,9 +83,9 @@ def _hidden(view: View) -> dict[str, int]:
     }
 
 
-def _attack(table: Table, seat: int, move: Move) -> dict[str, float] | None:
+def _attack(table: Table, seat: int, move: MoveTroops | SailTo) -> dict[str, float] | None:
     """Play the battle out that a step would begin, with all who already wait there. [C-18.10]"""
-    target = move.word(1)
+    target = move.target
     if not hostile(table, seat, target):
         return None
     party = _party(table, move)
@@ -109,10 +110,12 @@ def battle_odds(table: Table, seat: int, name: str, party: Three) -> Chances:
     return _battle(attack, side, mine, worth, atk, mod(table, land.owner, "def"), False)
 
 
-def _party(table: Table, move: Move) -> Sequence[int]:
+def _party(table: Table, move: MoveTroops | SailTo) -> Three:
     """Give the troops that step: at sea the group that is asked, not those that joined it."""
     frame = table.frames[-1]
-    return frame.groups[0][1] if isinstance(frame, Sail) else move.numbers(2)
+    if isinstance(move, MoveTroops):
+        return move.party
+    return frame.groups[0][1] if isinstance(frame, Sail) else (0, 0, 0)
 
 
 def _after_blow(table: Table, seat: int, land: Land) -> Side:

@@ -1,129 +1,80 @@
 """What moves cost, for the person who is asked. [C-7.4, C-18.8, C-21.2, C-23.1, C-24.9]"""
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
+from ludus.core.moves import Move
+from ludus.games.insanam.arena.fights import buyback_price
 from ludus.games.insanam.arena.gladiators import gladiator_price
-from ludus.games.insanam.cards.powers import Three
+from ludus.games.insanam.arena.moves import BuyBack, Hire
+from ludus.games.insanam.cards.moves import LoseGoods, PayGoods
 from ludus.games.insanam.city.free_actions import favour_price
 from ludus.games.insanam.city.market import tile_price
+from ludus.games.insanam.city.moves import BuyTile, RequestFavour, Swap, Unlock
 from ludus.games.insanam.city.senate import unlock_price
-from ludus.games.insanam.content.catalogue import GLADIATORS, REDEMPTIONS
+from ludus.games.insanam.content.catalogue import REDEMPTIONS
 from ludus.games.insanam.court.ambitions import redemption_price
-from ludus.games.insanam.frames import Battle, Effects, Fight, Pay
-from ludus.games.insanam.goods import amount, of_word
-from ludus.games.insanam.map.battle import land_power
+from ludus.games.insanam.court.moves import Give, Redeem, SpendOnArts
+from ludus.games.insanam.goods import NOTHING, amount
+from ludus.games.insanam.map.battle import muster_price
+from ludus.games.insanam.map.charm import charm_price
+from ludus.games.insanam.map.diplomacy import banish_price, demote_price
 from ludus.games.insanam.map.marching import toll
-from ludus.games.insanam.map.pay import wages
-from ludus.games.insanam.map.powers import banish_price, demote_price
+from ludus.games.insanam.map.moves import (
+    Banish,
+    Charm,
+    Demote,
+    Muster,
+    PayWages,
+    Recruit,
+    Transit,
+)
+from ludus.games.insanam.map.pay import wages, with_paid
 from ludus.games.insanam.map.troops import KIND, cost
-from ludus.games.insanam.moves import Move
+from ludus.games.insanam.slots import Three
 from ludus.games.insanam.state import Table
 
 
 def price(table: Table, seat: int, move: Move) -> Three:
     """Tell what a move costs: gold, wood, stone."""
-    find = _PRICES.get(move.kind)
-    return find(table, seat, move) if find else (0, 0, 0)
+    find = _PRICES.get(type(move))
+    return find(table, seat, table.frames[-1], move) if find else NOTHING
 
 
-def _top(table: Table) -> Any:
-    return table.frames[-1]
-
-
-def _recruit(table: Table, seat: int, move: Move) -> Three:
-    return cost(table, seat, KIND[move.word()], cast(Effects, _top(table)).atom.d)
-
-
-def _hire(table: Table, seat: int, move: Move) -> Three:
-    return gladiator_price(table, seat, move.word(), cast(Effects, _top(table)).atom.d)
-
-
-def _tile(table: Table, seat: int, move: Move) -> Three:
-    del move
-    return tile_price(table, seat, cast(Effects, _top(table)).atom.d)
-
-
-def _unlock(table: Table, seat: int, move: Move) -> Three:
-    return unlock_price(table, seat, move.number() - 1, cast(Effects, _top(table)).atom.d)
-
-
-def _transit(table: Table, seat: int, move: Move) -> Three:
-    return amount("G", toll(table, seat, move.numbers(2)))
-
-
-def _charm(table: Table, seat: int, move: Move) -> Three:
-    del seat, move
-    return amount("G", land_power(table, cast(Battle, _top(table)).land))
-
-
-def _muster(table: Table, seat: int, move: Move) -> Three:
-    gold, wood, stone = cost(table, seat, 0)
-    n = move.number()
-    return gold * n, wood * n, stone * n
-
-
-def _buyback(table: Table, seat: int, move: Move) -> Three:
-    del seat, move
-    return amount("G", GLADIATORS[cast(Fight, _top(table)).gladiator].cost)
-
-
-def _banish(table: Table, seat: int, move: Move) -> Three:
-    del seat
-    return banish_price(table, table.lands[move.word()].owner, move.numbers(1))
-
-
-def _demote(table: Table, seat: int, move: Move) -> Three:
-    del table, seat
-    return demote_price(move.number(1), move.number(2))
-
-
-def _request(table: Table, seat: int, move: Move) -> Three:
-    del move
-    return amount("G", favour_price(table, seat))
-
-
-def _redeem(table: Table, seat: int, move: Move) -> Three:
+def _redeem(table: Table, seat: int, move: Redeem) -> Three:
     card = table.players[seat].card
-    last = move.number() > len(REDEMPTIONS[card].conditions)
-    return redemption_price(card) if last else (0, 0, 0)
+    last = move.objective > len(REDEMPTIONS[card].conditions)
+    return redemption_price(card) if last else NOTHING
 
 
-def _wage(table: Table, seat: int, move: Move) -> Three:
-    frame = cast(Pay, _top(table))
-    paid = [*frame.paid]
-    before = wages(table, seat, frame.paid)
-    paid[frame.troop] = move.number(1)
-    return amount("G", wages(table, seat, tuple(paid)) - before)
+def _wage(table: Table, seat: int, frame: Any, move: PayWages) -> Three:
+    more = wages(table, seat, with_paid(frame, move.number)) - wages(table, seat, frame.paid)
+    return amount("G", more)
 
 
-def _goods(table: Table, seat: int, move: Move) -> Three:
-    del table, seat
-    return of_word(move.word())
-
-
-def _give(table: Table, seat: int, move: Move) -> Three:
-    del table, seat
-    return amount(move.word(), move.number(1))
-
-
-_PRICES: dict[str, Callable[[Table, int, Move], Three]] = {
-    "recruit": _recruit,
-    "hire": _hire,
-    "buy": _tile,
-    "unlock": _unlock,
-    "transit": _transit,
-    "charm": _charm,
-    "muster": _muster,
-    "buyback": _buyback,
-    "banish": _banish,
-    "demote": _demote,
-    "request": _request,
-    "redeem": _redeem,
-    "wage": _wage,
-    "patronage": _goods,
-    "pay": _goods,
-    "lose": _goods,
-    "swap": _goods,
-    "give": _give,
+_PRICES: dict[type[Move], Callable[[Table, int, Any, Any], Three]] = {
+    Recruit: lambda table, seat, frame, move: cost(table, seat, KIND[move.troop], frame.atom.d),
+    Hire: lambda table, seat, frame, move: gladiator_price(
+        table, seat, move.gladiator, frame.atom.d
+    ),
+    BuyTile: lambda table, seat, frame, _: tile_price(table, seat, frame.atom.d),
+    Unlock: lambda table, seat, frame, move: unlock_price(
+        table, seat, move.power - 1, frame.atom.d
+    ),
+    Transit: lambda table, seat, _, move: amount("G", toll(table, seat, move.party)),
+    Charm: lambda table, _seat, frame, _: charm_price(table, frame.land),
+    Muster: lambda table, seat, _, move: muster_price(table, seat, move.legionaries),
+    BuyBack: lambda _table, _seat, frame, _: buyback_price(frame.gladiator),
+    Banish: lambda table, _seat, _, move: banish_price(
+        table, table.lands[move.land].owner, move.party
+    ),
+    Demote: lambda _table, _seat, _, move: demote_price(move.centurions, move.evocati),
+    RequestFavour: lambda table, seat, *_: amount("G", favour_price(table, seat)),
+    Redeem: lambda table, seat, _, move: _redeem(table, seat, move),
+    PayWages: _wage,
+    SpendOnArts: lambda *named: named[-1].goods,
+    PayGoods: lambda *named: named[-1].goods,
+    LoseGoods: lambda *named: named[-1].goods,
+    Swap: lambda *named: named[-1].give,
+    Give: lambda *named: amount(named[-1].good, named[-1].amount),
 }

@@ -10,8 +10,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ludus.core.decisions import Context
 from ludus.core.outcome import Outcome
-from ludus.games.insanam.frames import AnyFrame
+from ludus.games.insanam.frames import AnyFrame, Effects, PlayerTurn
 from ludus.games.insanam.options import Options
 
 Destiny = Literal["", "loyal", "traitor"]
@@ -260,6 +261,13 @@ class State(Struct):
     def options(self) -> Options:
         """What was agreed before play."""
         return self.table.options
+
+
+Doing = Context[State, Effects]
+"""What an atom of an effect works with, and a decision it asks for."""
+
+InTurn = Context[State, PlayerTurn]
+"""What a player-turn works with, and its free actions."""
 
 
 def clone_player(one: Player) -> Player:

@@ -1,10 +1,12 @@
-"""Words for events: how rules refer to people, places, cards and goods."""
+"""Words for events and refusals: how rules refer to people, places, cards and goods."""
 
 from collections.abc import Sequence
 
+from ludus.core.errors import Refusal
 from ludus.core.events import Sink
 from ludus.core.message import Fact, Ref, say, seat_ref
 from ludus.games.insanam.content.catalogue import SEAS, TERRITORIES
+from ludus.games.insanam.slots import LETTERS
 
 COUNTED = ("gold", "wood", "stone")
 TROOP_WORDS = ("legionaries", "centurions", "evocati")
@@ -18,6 +20,11 @@ def tell(sink: Sink | None, key: str, /, seat: int | None = None, **facts: Fact)
         sink.tell(say(f"insanam-told-{key}", **facts))
 
 
+def no(article: str, key: str, /, **facts: Fact) -> Refusal:
+    """Refuse a move by an article, in the words of a key."""
+    return Refusal(article, say(f"insanam-refused-{key}", **facts))
+
+
 def goods_ref(goods: Sequence[int]) -> tuple[Ref, ...]:
     """Refer to an amount of goods: so much gold, wood, stone."""
     found = tuple(Ref(word, n) for word, n in zip(COUNTED, goods, strict=True) if n)
@@ -27,6 +34,12 @@ def goods_ref(goods: Sequence[int]) -> tuple[Ref, ...]:
 def troops_ref(troops: Sequence[int]) -> tuple[Ref, ...]:
     """Refer to troops: so many legionaries, centurions, evocati."""
     return tuple(Ref(word, n) for word, n in zip(TROOP_WORDS, troops, strict=True) if n)
+
+
+def pieces_ref(pieces: Sequence[int]) -> tuple[Ref, ...]:
+    """Refer to troops and a camp behind them."""
+    camps = (Ref("camps", pieces[3]),) if pieces[3] else ()
+    return troops_ref(pieces[:3]) + camps
 
 
 def land_ref(land: str) -> Ref:
@@ -43,6 +56,16 @@ def place_ref(place: str) -> Ref:
 def zone_ref(zone: str) -> Ref:
     """Refer to a zone of Rome."""
     return Ref("zone", zone)
+
+
+def letter_ref(action: int) -> Ref:
+    """Refer to an action of a zone, from 0, by its letter."""
+    return Ref("letter", LETTERS[action])
+
+
+def measure_ref(metric: str) -> Ref:
+    """Refer to what is measured. [C-12.3]"""
+    return Ref("measure", metric.replace(".", "-"))
 
 
 def card_ref(kind: str, card: str) -> Ref:

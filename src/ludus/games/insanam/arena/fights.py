@@ -1,71 +1,31 @@
-"""Fights in the Colosseum. [C-21.3 to C-21.12, D-11]"""
+"""Fights in the Colosseum. [C-21.5 to C-21.12, D-11]"""
 
-from ludus.core.events import Sink
-from ludus.core.fate import Fate
+from ludus.core.decisions import Context, Decision, allowed, nothing
+from ludus.core.errors import Refusal
 from ludus.games.insanam.arena.adversaries import reveal_adversary
 from ludus.games.insanam.arena.gladiators import discard_gladiator
-from ludus.games.insanam.cards.decks import ADVERSARY, draw, look_at_top
+from ludus.games.insanam.arena.moves import (
+    BuyBack,
+    LetStand,
+    RollAgain,
+    SlideUnder,
+)
+from ludus.games.insanam.cards.decks import ADVERSARY, look_at_top
 from ludus.games.insanam.cards.metrics import count
 from ludus.games.insanam.cards.powers import force, has, mod
 from ludus.games.insanam.content.catalogue import ADVERSARIES, GLADIATORS, NUMBERS
 from ludus.games.insanam.frames import Effects, Fight
-from ludus.games.insanam.goods import amount, can_pay, gain, pay, push, tax
-from ludus.games.insanam.moves import (
-    BUYBACK,
-    DONE,
-    HIDDEN,
-    REROLL,
-    SKIP,
-    SLIDE,
-    STAND,
-    STAY,
-    Move,
-    make,
-)
+from ludus.games.insanam.goods import amount, gain, pay, push, too_dear
+from ludus.games.insanam.moves import SKIP, STAY, Skip, Stay
+from ludus.games.insanam.slots import Three
 from ludus.games.insanam.state import Fallen, State, Table
 from ludus.games.insanam.tell import card_ref, goods_ref, tell
 
 FIXED = NUMBERS.fixed
 
+Fighting = Context[State, Fight]
 
-def run_fight_atom(frame: Effects, state: State, fate: Fate, sink: Sink | None) -> None:
-    """Fight once, if there is a gladiator to fight with. [C-21.3]"""
-    del fate, sink
-    if state.table.players[frame.seat].play and (state.table.adversaries or state.table.eyes):
-        frame.wait(frame.seat, "fight")
-    else:
-        frame.step()
-
-
-def fight_moves(state: State, frame: Effects, seat: int) -> list[Move]:
-    """List own gladiators against the adversaries face up and the hidden one. [C-21.4]"""
-    del frame
-    table = state.table
-    foes = [*table.adversaries, *([HIDDEN] if table.eyes else [])]
-    pairs = [make("fight", one, foe) for one in table.players[seat].play for foe in foes]
-    return [*pairs, DONE]
-
-
-def choose_fight(
-    state: State, frame: Effects, seat: int, move: Move, fate: Fate, sink: Sink | None
-) -> None:
-    """Name gladiator and adversary; the hidden card is turned up. [C-21.3, C-21.4]"""
-    bonus = frame.atom.n
-    frame.step()
-    if move.kind == "done":
-        return
-    table = state.table
-    gladiator, foe = move.word(), move.word(1)
-    hidden = foe == HIDDEN
-    tax(table, seat, "fight", sink)
-    if hidden:
-        foe = draw(state, ADVERSARY, fate)
-    tell(sink, "fights", seat, gladiator=card_ref("gladiator", gladiator),
-         adversary=card_ref("adversary", foe))  # fmt: skip
-    table.dice = None
-    again = mod(table, seat, "reroll")
-    push(table, Fight(seat=seat, gladiator=gladiator, adversary=foe, bonus=bonus, hidden=hidden,
-                      again=again))  # fmt: skip
+# Totals and dice
 
 
 def gladiator_total(table: Table, seat: int, gladiator: str, foe: str, bonus: int) -> int:
@@ -86,29 +46,31 @@ def adversary_total(table: Table, seat: int, gladiator: str, foe: str) -> int:
     return one.power + FIXED.matchup * match + (special.n if special else 0)
 
 
-def run_fight(frame: Fight, state: State, fate: Fate, sink: Sink | None) -> None:
+def run_fight(context: Fighting) -> None:
     """Go on with a fight."""
+    frame, table = context.frame, context.state.table
     if frame.stage == "dice":
-        _roll(frame, state.table, fate)
+        _roll(context)
     elif frame.stage == "result":
-        _decide(frame, state.table, sink)
+        _decide(context)
     elif frame.stage == "buyback":
-        _after_death(frame, state.table, sink)
+        _after_death(context)
     elif frame.stage == "reward":
         frame.stage = "slide"
         if frame.result != "lost":
             reward = ADVERSARIES[frame.adversary].reward
-            push(state.table, Effects(seat=frame.seat, atoms=tuple(reward), source=frame.adversary))
+            push(table, Effects(seat=frame.seat, atoms=tuple(reward), source=frame.adversary))
     elif frame.stage == "slide":
         frame.stage = "end"
-        if frame.result == "won" and len(state.table.players[frame.seat].winners) < FIXED.winners:
-            frame.wait(frame.seat, "slide")
+        if frame.result == "won" and len(table.players[frame.seat].winners) < FIXED.winners:
+            frame.wait(frame.seat, SLIDE.word)
     else:
-        _clear(frame, state, fate, sink)
+        _clear(context)
 
 
-def _roll(frame: Fight, table: Table, fate: Fate) -> None:
+def _roll(context: Fighting) -> None:
     """One die for each side; the own one may be rolled again with some powers. [C-1.5]"""
+    frame, table, fate = context.frame, context.state.table, context.fate
     mine = NUMBERS.die[fate.roll("arena", len(NUMBERS.die)) - 1]
     foe = frame.dice[1] if table.dice else NUMBERS.die[fate.roll("foe", len(NUMBERS.die)) - 1]
     seat = frame.seat
@@ -120,31 +82,40 @@ def _roll(frame: Fight, table: Table, fate: Fate) -> None:
     table.dice = Fallen(mine, foe, frame.totals)
     frame.stage = "result"
     if frame.again:
-        frame.wait(seat, "reroll")
+        frame.wait(seat, REROLL.word)
 
 
-def reroll_moves(state: State, frame: Fight, seat: int) -> list[Move]:
+def _rolls(_: Fighting) -> list[RollAgain | LetStand]:
     """Roll again, or let it stand."""
-    del state, frame, seat
-    return [REROLL, STAND]
+    return [RollAgain(), LetStand()]
 
 
-def choose_reroll(
-    state: State, frame: Fight, seat: int, move: Move, fate: Fate, sink: Sink | None
-) -> None:
+def _reroll(context: Fighting, move: RollAgain | LetStand) -> None:
     """Roll the own die again, or let it stand."""
-    del state, seat, fate, sink
+    frame = context.frame
     frame.resume()
-    if move.kind == "reroll":
+    if isinstance(move, RollAgain):
         frame.again -= 1
         frame.stage = "dice"
 
 
-def _decide(frame: Fight, table: Table, sink: Sink | None) -> None:
+REROLL: Decision[State, Fight, RollAgain | LetStand] = Decision(
+    word="reroll",
+    article="C-21.5",
+    moves=(RollAgain, LetStand),
+    offers=_rolls,
+    forbids=allowed,
+    answer=_reroll,
+    forecast=nothing,
+)
+
+
+def _decide(context: Fighting) -> None:
     """Compare the totals; the loser, or both, are out. [C-21.7 to C-21.9]"""
+    frame, table = context.frame, context.state.table
     mine, foe = frame.totals
     frame.result = "won" if mine > foe else "lost" if mine < foe else "tied"
-    tell(sink, f"fight-{frame.result}", frame.seat, mine=mine, other=foe,
+    tell(context.sink, f"fight-{frame.result}", frame.seat, mine=mine, other=foe,
          gladiator=card_ref("gladiator", frame.gladiator),
          adversary=card_ref("adversary", frame.adversary))  # fmt: skip
     player = table.players[frame.seat]
@@ -156,61 +127,101 @@ def _decide(frame: Fight, table: Table, sink: Sink | None) -> None:
         player.play.remove(frame.gladiator)
         frame.stage = "buyback"
         if has(player, "buyback"):
-            frame.wait(frame.seat, "buyback")
+            frame.wait(frame.seat, BUYBACK.word)
 
 
-def buyback_moves(state: State, frame: Fight, seat: int) -> list[Move]:
+# A dead gladiator
+
+
+def buyback_price(gladiator: str) -> Three:
+    """Tell what a dead gladiator costs. [C-25.19]"""
+    return amount("G", GLADIATORS[gladiator].cost)
+
+
+def _buybacks(_: Fighting) -> list[BuyBack | Skip]:
     """Postumus may buy a dead gladiator back. [C-25.19]"""
-    price = amount("G", GLADIATORS[frame.gladiator].cost)
-    return [*([BUYBACK] if can_pay(state.table.players[seat], price) else []), SKIP]
+    return [BuyBack(), SKIP]
 
 
-def buyback(
-    state: State, frame: Fight, seat: int, move: Move, fate: Fate, sink: Sink | None
-) -> None:
+def _no_buyback(context: Fighting, move: BuyBack | Skip) -> Refusal | None:
+    """For its full cost. [C-25.19]"""
+    if isinstance(move, Skip):
+        return None
+    player = context.state.table.players[context.seat]
+    return too_dear(player, buyback_price(context.frame.gladiator), "C-25.19")
+
+
+def _buyback(context: Fighting, move: BuyBack | Skip) -> None:
     """Pay the full cost and take the gladiator back, instead of the compensation. [C-25.19]"""
-    del fate
+    frame, seat = context.frame, context.seat
     frame.resume()
-    if move.kind == "skip":
+    if isinstance(move, Skip):
         return
     frame.stage = "reward"
-    price = amount("G", GLADIATORS[frame.gladiator].cost)
-    player = state.table.players[seat]
+    price = buyback_price(frame.gladiator)
+    player = context.state.table.players[seat]
     pay(player, price)
     player.play.append(frame.gladiator)
-    tell(sink, "buys-back", seat, gladiator=card_ref("gladiator", frame.gladiator),
+    tell(context.sink, "buys-back", seat, gladiator=card_ref("gladiator", frame.gladiator),
          goods=goods_ref(price))  # fmt: skip
 
 
-def _after_death(frame: Fight, table: Table, sink: Sink | None) -> None:
+BUYBACK: Decision[State, Fight, BuyBack | Skip] = Decision(
+    word="buyback",
+    article="C-25.19",
+    moves=(BuyBack, Skip),
+    offers=_buybacks,
+    forbids=_no_buyback,
+    answer=_buyback,
+    forecast=nothing,
+)
+
+
+def _after_death(context: Fighting) -> None:
     """The owner of a dead gladiator gains half its cost. [C-21.7, C-21.8]"""
+    frame, table = context.frame, context.state.table
     frame.stage = "reward"
     discard_gladiator(table, frame.gladiator)
-    gain(table, frame.seat, amount("G", GLADIATORS[frame.gladiator].cost // 2), sink)
+    half = amount("G", GLADIATORS[frame.gladiator].cost // 2)
+    gain(table, frame.seat, half, context.sink)
 
 
-def slide_moves(state: State, frame: Fight, seat: int) -> list[Move]:
+# A winner
+
+
+def _slides(_: Fighting) -> list[SlideUnder | Stay]:
     """A winner goes under the board, or stays in the play area. [C-21.9, C-21.10]"""
-    del state, frame, seat
-    return [SLIDE, STAY]
+    return [SlideUnder(), STAY]
 
 
-def slide(state: State, frame: Fight, seat: int, move: Move, fate: Fate, sink: Sink | None) -> None:
+def _slide(context: Fighting, move: SlideUnder | Stay) -> None:
     """Slide a winner under the board for its permanent power, or keep it. [C-21.9]"""
-    del fate
+    frame, seat = context.frame, context.seat
     frame.resume()
-    if move.kind == "slide":
-        player = state.table.players[seat]
+    if isinstance(move, SlideUnder):
+        player = context.state.table.players[seat]
         player.play.remove(frame.gladiator)
         player.winners.append(frame.gladiator)
-        tell(sink, "slides", seat, gladiator=card_ref("gladiator", frame.gladiator))
+        tell(context.sink, "slides", seat, gladiator=card_ref("gladiator", frame.gladiator))
 
 
-def _clear(frame: Fight, state: State, fate: Fate, sink: Sink | None) -> None:
+SLIDE: Decision[State, Fight, SlideUnder | Stay] = Decision(
+    word="slide",
+    article="C-21.9",
+    moves=(SlideUnder, Stay),
+    offers=_slides,
+    forbids=allowed,
+    answer=_slide,
+    forecast=nothing,
+)
+
+
+def _clear(context: Fighting) -> None:
     """A beaten adversary goes and is replaced; a hidden one that lives goes under the deck.
 
     [C-21.7 to C-21.9, C-21.11]
     """
+    frame, state, fate = context.frame, context.state, context.fate
     table = state.table
     table.frames.pop()
     if frame.hidden:
@@ -224,4 +235,7 @@ def _clear(frame: Fight, state: State, fate: Fate, sink: Sink | None) -> None:
     elif frame.result != "lost":
         table.adversaries.remove(frame.adversary)
         table.discards.setdefault(ADVERSARY, []).append(frame.adversary)
-        reveal_adversary(state, fate, sink)
+        reveal_adversary(state, fate, context.sink)
+
+
+DECISIONS = (REROLL, BUYBACK, SLIDE)

@@ -1,29 +1,34 @@
 """Gains, losses, levies and costs of cards, and the kinds chosen for them. [C-7.4, C-9.1, D-09]"""
 
-from ludus.core.events import Sink
-from ludus.core.fate import Fate
+from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.errors import Refusal
+from ludus.core.message import Ref
 from ludus.games.insanam.cards.metrics import measure
+from ludus.games.insanam.cards.moves import AddGood, LoseGoods, PayGoods, TakeGoods
 from ludus.games.insanam.frames import Effects, Fund
 from ludus.games.insanam.gains import gain_all
 from ludus.games.insanam.goods import (
     amount,
+    bundles,
     levy,
     lose,
-    of_word,
     pay,
     receive,
     score,
+    too_dear,
     totals,
-    words,
+    wrong_number,
 )
-from ludus.games.insanam.moves import Move, make
-from ludus.games.insanam.state import State
-from ludus.games.insanam.tell import goods_ref, tell
+from ludus.games.insanam.slots import Three, of_word, spelled
+from ludus.games.insanam.state import Doing, State
+from ludus.games.insanam.tell import goods_ref, no, tell
+
+# Gains
 
 
-def run_gain(frame: Effects, state: State, fate: Fate, sink: Sink | None) -> None:
+def run_gain(context: Doing) -> None:
     """Gain what stands together, as one gain; goods of any kind are chosen first. [C-25.15]"""
-    del fate
+    frame = context.frame
     end = frame.at
     while end < len(frame.atoms) and frame.atoms[end].kind == "gain":
         end += 1
@@ -31,34 +36,48 @@ def run_gain(frame: Effects, state: State, fate: Fate, sink: Sink | None) -> Non
     free = sum(atom.n for atom in run if atom.resource == "ANY")
     if free and not frame.chosen:
         frame.left = free
-        frame.wait(frame.seat, "take")
+        frame.wait(frame.seat, TAKE.word)
         return
     fixed, vp, corruption = totals(atom for atom in run if atom.resource != "ANY")
     goods = [a + b for a, b in zip(fixed, of_word(frame.chosen), strict=True)]
     frame.at = end - 1
     frame.step()
-    gain_all(state.table, frame.seat, goods, vp, corruption, sink)
+    gain_all(context.state.table, frame.seat, goods, vp, corruption, context.sink)
 
 
-def take_moves(state: State, frame: Effects, seat: int) -> list[Move]:
+def _takes(context: Doing) -> list[TakeGoods]:
     """List the goods that can be gained."""
-    del state, seat
-    return [make("take", word) for word in words(frame.left)]
+    return [TakeGoods(goods) for goods in bundles(context.frame.left)]
 
 
-def take(
-    state: State, frame: Effects, seat: int, move: Move, fate: Fate, sink: Sink | None
-) -> None:
+def _no_take(context: Doing, move: TakeGoods) -> Refusal | None:
+    """As many goods as are gained."""
+    return wrong_number(move.goods, context.frame.left, "C-9.1")
+
+
+def _take(context: Doing, move: TakeGoods) -> None:
     """Choose the goods to gain."""
-    del state, seat, fate, sink
-    frame.resume()
-    frame.chosen = move.word()
+    context.frame.resume()
+    context.frame.chosen = spelled(move.goods)
 
 
-def run_loss(frame: Effects, state: State, fate: Fate, sink: Sink | None) -> None:
+TAKE: Decision[State, Effects, TakeGoods] = Decision(
+    word="take",
+    article="C-9.1",
+    moves=(TakeGoods,),
+    offers=_takes,
+    forbids=_no_take,
+    answer=_take,
+    forecast=nothing,
+)
+
+# Losses
+
+
+def run_loss(context: Doing) -> None:
     """Lose goods or VP, or be levied. Section 1.1 of the content."""
-    del fate
-    table, atom, seat = state.table, frame.atom, frame.seat
+    frame, sink = context.frame, context.sink
+    table, atom, seat = context.state.table, frame.atom, frame.seat
     if atom.resource == "VP":
         frame.step()
         score(table, seat, -atom.n, sink)
@@ -67,80 +86,138 @@ def run_loss(frame: Effects, state: State, fate: Fate, sink: Sink | None) -> Non
         (levy if atom.kind == "levy" else lose)(table, seat, amount(atom.resource, atom.n), sink)
     elif sum(table.players[seat].goods):
         frame.left = min(atom.n, sum(table.players[seat].goods))
-        frame.wait(seat, "lose")
+        frame.wait(seat, LOSE.word)
     else:
         frame.step()
         if atom.kind == "levy":
             score(table, seat, -atom.n, sink)
 
 
-def lose_moves(state: State, frame: Effects, seat: int) -> list[Move]:
+def _losses(context: Doing) -> list[LoseGoods]:
     """List the goods that can be lost."""
-    return [make("lose", word) for word in words(frame.left, state.table.players[seat].goods)]
+    return [LoseGoods(goods) for goods in bundles(context.frame.left)]
 
 
-def choose_loss(
-    state: State, frame: Effects, seat: int, move: Move, fate: Fate, sink: Sink | None
-) -> None:
+def _no_loss(context: Doing, move: LoseGoods) -> Refusal | None:
+    """As many goods as are lost, and of those one has."""
+    player = context.state.table.players[context.seat]
+    return wrong_number(move.goods, context.frame.left, "C-9.1") or too_dear(
+        player, move.goods, "C-9.1"
+    )
+
+
+def _choose_loss(context: Doing, move: LoseGoods) -> None:
     """Lose the goods chosen; what a levy does not find costs VP."""
-    del fate
+    frame, table = context.frame, context.state.table
     atom, left = frame.atom, frame.left
     frame.step()
-    lose(state.table, seat, of_word(move.word()), sink)
+    lose(table, context.seat, move.goods, context.sink)
     if atom.kind == "levy":
-        score(state.table, seat, left - atom.n, sink)
+        score(table, context.seat, left - atom.n, context.sink)
 
 
-def run_pay(frame: Effects, state: State, fate: Fate, sink: Sink | None) -> None:
+LOSE: Decision[State, Effects, LoseGoods] = Decision(
+    word="lose",
+    article="C-9.1",
+    moves=(LoseGoods,),
+    offers=_losses,
+    forbids=_no_loss,
+    answer=_choose_loss,
+    forecast=nothing,
+)
+
+
+def run_levyper(context: Doing) -> None:
+    """Be levied for each of something that is owned."""
+    frame, table = context.frame, context.state.table
+    atom = frame.atom
+    n = atom.n * measure(table, frame.seat, atom.metric)
+    frame.step()
+    levy(table, frame.seat, amount(atom.resource, n), context.sink)
+
+
+# Costs
+
+
+def run_pay(context: Doing) -> None:
     """Pay the cost of an action. [C-7.4]"""
-    del fate
+    frame = context.frame
     atom = frame.atom
     if atom.resource == "ANY":
         frame.left = atom.n
-        frame.wait(frame.seat, "pay")
+        frame.wait(frame.seat, PAY.word)
         return
     frame.step()
-    _pay(state, frame.seat, amount(atom.resource, atom.n), sink)
+    _pay(context, amount(atom.resource, atom.n))
 
 
-def _pay(state: State, seat: int, goods: tuple[int, int, int], sink: Sink | None) -> None:
-    pay(state.table.players[seat], goods)
-    tell(sink, "pays", seat, goods=goods_ref(goods))
+def _pay(context: Doing, goods: Three) -> None:
+    seat = context.frame.seat
+    pay(context.state.table.players[seat], goods)
+    tell(context.sink, "pays", seat, goods=goods_ref(goods))
 
 
-def pay_moves(state: State, frame: Effects, seat: int) -> list[Move]:
+def _payments(context: Doing) -> list[PayGoods]:
     """List the goods that can be paid."""
-    return [make("pay", word) for word in words(frame.left, state.table.players[seat].goods)]
+    return [PayGoods(goods) for goods in bundles(context.frame.left)]
 
 
-def choose_payment(
-    state: State, frame: Effects, seat: int, move: Move, fate: Fate, sink: Sink | None
-) -> None:
+def _no_payment(context: Doing, move: PayGoods) -> Refusal | None:
+    """As many goods as the cost has, and of those one has. [C-7.4]"""
+    player = context.state.table.players[context.seat]
+    return wrong_number(move.goods, context.frame.left, "C-7.4") or too_dear(
+        player, move.goods, "C-7.4"
+    )
+
+
+def _choose_payment(context: Doing, move: PayGoods) -> None:
     """Pay with the goods chosen."""
-    del fate
-    frame.step()
-    _pay(state, seat, of_word(move.word()), sink)
+    context.frame.step()
+    _pay(context, move.goods)
 
 
-def run_levyper(frame: Effects, state: State, fate: Fate, sink: Sink | None) -> None:
-    """Be levied for each of something that is owned."""
-    del fate
-    atom = frame.atom
-    n = atom.n * measure(state.table, frame.seat, atom.metric)
-    frame.step()
-    levy(state.table, frame.seat, amount(atom.resource, n), sink)
+PAY: Decision[State, Effects, PayGoods] = Decision(
+    word="pay",
+    article="C-7.4",
+    moves=(PayGoods,),
+    offers=_payments,
+    forbids=_no_payment,
+    answer=_choose_payment,
+    forecast=nothing,
+)
+
+# Macro's funds
+
+Funding = Context[State, Fund]
 
 
-def fund_moves(state: State, frame: Fund, seat: int) -> list[Move]:
+def _funds(_: Funding) -> list[AddGood]:
     """List the kinds Macro can choose: both were gained. [D-05]"""
-    del state, frame, seat
-    return [make("fund", "W"), make("fund", "S")]
+    return [AddGood("W"), AddGood("S")]
 
 
-def fund(state: State, frame: Fund, seat: int, move: Move, fate: Fate, sink: Sink | None) -> None:
+def _no_fund(_: Funding, move: AddGood) -> Refusal | None:
+    """Wood or stone is added, never gold. [C-25.15]"""
+    return no("C-25.15", "fund", good=Ref("good", move.good)) if move.good == "G" else None
+
+
+def _fund(context: Funding, move: AddGood) -> None:
     """Macro gets one more of the kind chosen. [C-25.15]"""
-    del frame, fate
-    goods = amount(move.word(), 1)
-    state.table.frames.pop()
-    receive(state.table.players[seat], goods)
-    tell(sink, "gains", seat, goods=goods_ref(goods))
+    goods = amount(move.good, 1)
+    table = context.state.table
+    table.frames.pop()
+    receive(table.players[context.seat], goods)
+    tell(context.sink, "gains", context.seat, goods=goods_ref(goods))
+
+
+FUND: Decision[State, Fund, AddGood] = Decision(
+    word="fund",
+    article="C-25.15",
+    moves=(AddGood,),
+    offers=_funds,
+    forbids=_no_fund,
+    answer=_fund,
+    forecast=nothing,
+)
+
+DECISIONS = (TAKE, LOSE, PAY, FUND)

@@ -5,12 +5,11 @@ from functools import cache
 
 from msgspec import Struct
 
+from ludus.core.message import Ref
 from ludus.games.insanam.content.catalogue import ADVERSARIES, BOARDS, GLADIATORS, NUMBERS
 from ludus.games.insanam.content.vocabulary import TROOPS, Atom
+from ludus.games.insanam.slots import Three
 from ludus.games.insanam.state import Player, Table
-
-Three = tuple[int, int, int]
-"""One number for gold, wood and stone, or for legionaries, centurions and evocati."""
 
 
 class Force(Struct, frozen=True):
@@ -77,6 +76,21 @@ def force(player: Player) -> Force:
 def has(player: Player, special: str) -> bool:
     """Tell whether a special power of a board works."""
     return special in force(player).specials
+
+
+_POWERS = {
+    atom.key: Ref("power", f"{board.id}-{number}")
+    for board in BOARDS.values()
+    for number, power in enumerate(board.powers, 1)
+    for atom in power
+    if atom.kind == "sp"
+}
+"""The power that brings a special; the last board with it, where there are several."""
+
+
+def power_ref(special: str) -> Ref:
+    """Refer to the power that brings a special."""
+    return _POWERS[special]
 
 
 def mod(table: Table, seat: int, key: str) -> int:

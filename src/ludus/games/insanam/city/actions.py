@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from ludus.core.events import Sink
-from ludus.core.fate import Fate
+from ludus.core.decisions import Context
+from ludus.core.errors import Refusal
 from ludus.core.message import Ref
 from ludus.games.insanam.content.catalogue import TILES, ZONES
 from ludus.games.insanam.content.vocabulary import Atom
@@ -11,9 +11,8 @@ from ludus.games.insanam.court.track import climb
 from ludus.games.insanam.frames import Action, Effects, March
 from ludus.games.insanam.goods import amount, can_pay, push
 from ludus.games.insanam.map.troops import points
-from ludus.games.insanam.moves import LETTERS
 from ludus.games.insanam.state import Player, State, Zone
-from ludus.games.insanam.tell import tell, zone_ref
+from ludus.games.insanam.tell import goods_ref, letter_ref, no, tell, zone_ref
 
 BARRACKS = "BAR"
 
@@ -24,26 +23,37 @@ def actions_of(zone: Zone, name: str) -> Sequence[tuple[Atom, ...]]:
 
 
 def can_afford(player: Player, atoms: Sequence[Atom]) -> bool:
+    """Tell whether the cost of an action can be met in full. [C-7.4]"""
+    return unaffordable(player, atoms) is None
+
+
+def unaffordable(player: Player, atoms: Sequence[Atom]) -> Refusal | None:
     """An action whose cost cannot be met in full is illegal. [C-7.4]"""
     for atom in atoms:
-        if atom.kind == "pay":
-            if atom.resource == "ANY":
-                if sum(player.goods) < atom.n:
-                    return False
-            elif not can_pay(player, amount(atom.resource, atom.n)):
-                return False
-    return True
+        if atom.kind == "pay" and not _can_pay(player, atom):
+            price = (Ref("any", atom.n),) if atom.resource == "ANY" else _price(atom)
+            return no("C-7.4", "cost", goods=price, held=goods_ref(player.goods))
+    return None
 
 
-def run_action(frame: Action, state: State, fate: Fate, sink: Sink | None) -> None:
+def _can_pay(player: Player, atom: Atom) -> bool:
+    if atom.resource == "ANY":
+        return sum(player.goods) >= atom.n
+    return can_pay(player, amount(atom.resource, atom.n))
+
+
+def _price(atom: Atom) -> tuple[Ref, ...]:
+    return goods_ref(amount(atom.resource, atom.n))
+
+
+def run_action(context: Context[State, Action]) -> None:
     """Parts from left to right, movement, corruption, banner. [C-7.1, C-7.3, C-7.6, C-18.4]"""
-    del fate
-    table = state.table
+    frame, table, sink = context.frame, context.state.table, context.sink
     atoms = frame_atoms(frame)
     if frame.stage == "parts":
         frame.stage = "march" if frame.zone == BARRACKS else "corruption"
         name = zone_ref(frame.zone)
-        tell(sink, "acts", frame.seat, zone=name, letter=Ref("letter", LETTERS[frame.index]))
+        tell(sink, "acts", frame.seat, zone=name, letter=letter_ref(frame.index))
         parts = tuple(atom for atom in atoms if atom.resource != "COR")
         barracks = frame.zone == BARRACKS
         push(table, Effects(seat=frame.seat, atoms=parts, source=frame.zone, barracks=barracks))

@@ -1,24 +1,22 @@
 """The race in the Hippodrome. [C-24.3, C-24.4]"""
 
 from ludus.core.events import Sink
-from ludus.core.fate import Fate
 from ludus.games.insanam.cards.powers import has, mod
 from ludus.games.insanam.content.catalogue import NUMBERS
-from ludus.games.insanam.frames import Effects
 from ludus.games.insanam.goods import tax
-from ludus.games.insanam.state import State, Table
+from ludus.games.insanam.state import Doing, Table
 from ludus.games.insanam.tell import tell
 
 TRACK = NUMBERS.hippodrome
 
 
-def run_race(frame: Effects, state: State, fate: Fate, sink: Sink | None) -> None:
+def run_race(context: Doing) -> None:
     """The own chariot advances."""
-    del fate
+    frame, table, sink = context.frame, context.state.table, context.sink
     n = frame.atom.n
     frame.step()
-    tax(state.table, frame.seat, "race", sink)
-    advance(state.table, frame.seat, max(0, n + mod(state.table, frame.seat, "race")), sink)
+    tax(table, frame.seat, "race", sink)
+    advance(table, frame.seat, max(0, n + mod(table, frame.seat, "race")), sink)
 
 
 def advance(table: Table, seat: int, steps: int, sink: Sink | None) -> None:

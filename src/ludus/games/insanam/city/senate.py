@@ -1,18 +1,21 @@
-"""The Senate: repeats, powers unlocked, banners removed; camps released. [C-24.6 to C-24.9]"""
+"""The Senate: repeats, powers unlocked, banners removed. [C-24.6 to C-24.9]"""
 
-from ludus.core.events import Sink
-from ludus.core.fate import Fate
+from ludus.core.decisions import Context, Decision, allowed, nothing
+from ludus.core.errors import Refusal
 from ludus.core.message import Ref
-from ludus.games.insanam.cards.powers import Three, mod
-from ludus.games.insanam.city.actions import actions_of, can_afford
+from ludus.games.insanam.cards.powers import mod
+from ludus.games.insanam.city.actions import actions_of, unaffordable
+from ludus.games.insanam.city.camps import camp_places
+from ludus.games.insanam.city.moves import ClearBanner, Repeat, Unlock
 from ludus.games.insanam.content.catalogue import BOARDS, NUMBERS
 from ludus.games.insanam.content.vocabulary import GOODS
+from ludus.games.insanam.court.moves import CornerGood
 from ludus.games.insanam.frames import Action, Effects, NameGood, PlaceCamp
-from ludus.games.insanam.goods import can_pay, of_dict, pay, push, score, tax
-from ludus.games.insanam.map.land import FORTRESS
-from ludus.games.insanam.moves import DONE, LATER, LETTERS, Move, make
-from ludus.games.insanam.state import State, Table
-from ludus.games.insanam.tell import card_ref, goods_ref, land_ref, tell, zone_ref
+from ludus.games.insanam.goods import of_dict, pay, push, tax, too_dear
+from ludus.games.insanam.moves import DONE, Done
+from ludus.games.insanam.slots import Three
+from ludus.games.insanam.state import Doing, State, Table
+from ludus.games.insanam.tell import goods_ref, letter_ref, no, tell, zone_ref
 
 ACCUSATION = 2
 """The third power, counted from 0, is always an accusation. [C-10.1]"""
@@ -26,39 +29,65 @@ def banners(table: Table, zones: tuple[str, ...]) -> list[tuple[str, int]]:
     ]  # fmt: skip
 
 
-def run_redo(frame: Effects, state: State, fate: Fate, sink: Sink | None) -> None:
+def bannered(table: Table, zone: str, action: int) -> bool:
+    """Tell whether an action bears a banner; in the Suburra there are no actions. [C-6.1]"""
+    return zone in table.zones and table.zones[zone].banners[action] >= 0
+
+
+# Repeats
+
+
+def run_redo(context: Doing) -> None:
     """Repeat an action that bears a banner; without banners nothing happens. [C-24.8]"""
-    del fate, sink
-    if banners(state.table, frame.atom.zones):
-        frame.wait(frame.seat, "redo")
+    frame = context.frame
+    if banners(context.state.table, frame.atom.zones):
+        frame.wait(frame.seat, REDO.word)
     else:
         frame.step()
 
 
-def redo_moves(state: State, frame: Effects, seat: int) -> list[Move]:
-    """List the actions that can be repeated. [D-15]"""
-    table = state.table
-    return [
-        *(
-            make("redo", name, LETTERS[at])
-            for name, at in banners(table, frame.atom.zones)
-            if can_afford(table.players[seat], actions_of(table.zones[name], name)[at])
-        ),
-        DONE,
-    ]
+def _repeats(context: Doing) -> list[Repeat | Done]:
+    """List the actions that bear a banner, or none. [D-15]"""
+    found = banners(context.state.table, context.frame.atom.zones)
+    return [*(Repeat(name, at) for name, at in found), DONE]
 
 
-def redo(
-    state: State, frame: Effects, seat: int, move: Move, fate: Fate, sink: Sink | None
-) -> None:
+def _no_repeat(context: Doing, move: Repeat | Done) -> Refusal | None:
+    """One with a banner, in the zones the action names, whose costs can be met. [C-7.4, C-24.8]"""
+    if isinstance(move, Done):
+        return None
+    table = context.state.table
+    if move.zone not in context.frame.atom.zones:
+        return no("C-24.8", "redo-zone", zone=zone_ref(move.zone))
+    if not bannered(table, move.zone, move.action):
+        return no("C-24.8", "redo-banner")
+    atoms = actions_of(table.zones[move.zone], move.zone)[move.action]
+    return unaffordable(table.players[context.seat], atoms)
+
+
+def _repeat(context: Doing, move: Repeat | Done) -> None:
     """Carry the action out, without citizen, bonus and second banner. [C-24.8]"""
-    del fate, sink
-    frame.step()
-    if move.kind == "redo":
-        zone = move.word()
-        tile = state.table.zones[zone].tile
-        index = LETTERS.index(move.word(1))
-        push(state.table, Action(seat=seat, zone=zone, index=index, tile=tile, banner=False))
+    context.frame.step()
+    if isinstance(move, Repeat):
+        table, zone = context.state.table, move.zone
+        action = Action(
+            seat=context.seat, zone=zone, index=move.action, tile=table.zones[zone].tile,
+            banner=False,
+        )  # fmt: skip
+        push(table, action)
+
+
+REDO: Decision[State, Effects, Repeat | Done] = Decision(
+    word="redo",
+    article="C-24.8",
+    moves=(Repeat, Done),
+    offers=_repeats,
+    forbids=_no_repeat,
+    answer=_repeat,
+    forecast=nothing,
+)
+
+# Powers
 
 
 def unlock_price(table: Table, seat: int, power: int, off: int) -> Three:
@@ -67,48 +96,53 @@ def unlock_price(table: Table, seat: int, power: int, off: int) -> Three:
     return max(0, gold + mod(table, seat, "cost.unlock") - off), wood, stone
 
 
-def run_unlock(frame: Effects, state: State, fate: Fate, sink: Sink | None) -> None:
+def run_unlock(context: Doing) -> None:
     """One locked power may be unlocked. [C-24.9]"""
-    del fate, sink
-    if all(state.table.players[frame.seat].unlocked):
+    frame = context.frame
+    if all(context.state.table.players[frame.seat].unlocked):
         frame.step()
     else:
-        frame.wait(frame.seat, "unlock")
+        frame.wait(frame.seat, UNLOCK.word)
 
 
-def unlock_moves(state: State, frame: Effects, seat: int) -> list[Move]:
-    """List the locked powers there are means for. [D-10]"""
-    table = state.table
+_POWERS = tuple(Unlock(power) for power in range(1, len(NUMBERS.unlock) + 1))
+
+
+def _unlocks(_: Doing) -> list[Unlock | Done]:
+    """List the powers, or none. [D-10]"""
+    return [*_POWERS, DONE]
+
+
+def _no_unlock(context: Doing, move: Unlock | Done) -> Refusal | None:
+    """A power that is still locked, for its price. [C-24.9]"""
+    if isinstance(move, Done):
+        return None
+    table, seat = context.state.table, context.seat
     player = table.players[seat]
-    return [
-        *(
-            make("unlock", power + 1)
-            for power, works in enumerate(player.unlocked)
-            if not works and can_pay(player, unlock_price(table, seat, power, frame.atom.d))
-        ),
-        DONE,
-    ]
+    if not 1 <= move.power <= len(player.unlocked):
+        return no("C-24.9", "no-such-power", n=len(player.unlocked))
+    if player.unlocked[move.power - 1]:
+        return no("C-24.9", "unlocked", power=Ref("power", f"{player.board}-{move.power}"))
+    price = unlock_price(table, seat, move.power - 1, context.frame.atom.d)
+    return too_dear(player, price, "C-24.9")
 
 
-def unlock(
-    state: State, frame: Effects, seat: int, move: Move, fate: Fate, sink: Sink | None
-) -> None:
+def _unlock(context: Doing, move: Unlock | Done) -> None:
     """Pay; the power works from now on and releases a camp. [C-20.1, C-24.9]"""
-    del fate
-    off = frame.atom.d
-    frame.step()
-    if move.kind == "done":
+    off = context.frame.atom.d
+    context.frame.step()
+    if isinstance(move, Done):
         return
-    table = state.table
+    table, seat, sink = context.state.table, context.seat, context.sink
     player = table.players[seat]
-    power = move.number() - 1
+    power = move.power - 1
     price = unlock_price(table, seat, power, off)
     pay(player, price)
     tax(table, seat, "unlock", sink)
     player.unlocked[power] = True
     if power == ACCUSATION:
         player.price = price
-    name = Ref("power", f"{player.board}-{power + 1}")
+    name = Ref("power", f"{player.board}-{move.power}")
     tell(sink, "unlocks", seat, power=name, goods=goods_ref(price))
     player.camps -= 1
     player.released += 1
@@ -125,84 +159,102 @@ def _first_use(table: Table, seat: int, power: int) -> None:
             player.extra = [*atom.numbers]
             player.reserve = [*atom.numbers]
         elif atom.key == "contacts":
-            push(table, NameGood(seat=seat, seats=(seat,), ask="name"))
+            ask_name(table, seat)
 
 
-def camp_places(table: Table, seat: int) -> list[str]:
-    """List the controlled territories without a camp. [C-20.2]"""
-    return [name for name, land in table.lands.items() if land.owner == seat and not land.camp]
+UNLOCK: Decision[State, Effects, Unlock | Done] = Decision(
+    word="unlock",
+    article="C-24.9",
+    moves=(Unlock, Done),
+    offers=_unlocks,
+    forbids=_no_unlock,
+    answer=_unlock,
+    forecast=nothing,
+)
+
+# Pallas' contacts
+
+Naming = Context[State, NameGood]
 
 
-def camp_moves(state: State, frame: PlaceCamp, seat: int) -> list[Move]:
-    """List places for the camp, or keep it for later. [D-10]"""
-    del frame
-    return [*(make("camp", land) for land in camp_places(state.table, seat)), LATER]
+def ask_name(table: Table, seat: int) -> None:
+    """Pallas names a good. [C-25.27]"""
+    push(table, NameGood(seat=seat, seats=(seat,), ask=NAME.word))
 
 
-def place_camp(
-    state: State, frame: PlaceCamp, seat: int, move: Move, fate: Fate, sink: Sink | None
-) -> None:
-    """Place the camp just released, or keep it. [C-20.2]"""
-    del frame, fate
-    state.table.frames.pop()
-    if move.kind == "camp":
-        pitch_camp(state.table, seat, move.word(), sink)
-
-
-def pitch_camp(table: Table, seat: int, land: str, sink: Sink | None) -> None:
-    """Put a camp on a territory; by option it brings VP. [C-20.2, section 3: I-3]"""
-    table.players[seat].released -= 1
-    table.lands[land].camp = True
-    tell(sink, "camps", seat, land=land_ref(land))
-    if table.options.camp_vp:
-        score(table, seat, FORTRESS, sink)
-
-
-def name_moves(state: State, frame: NameGood, seat: int) -> list[Move]:
+def _names(_: Naming) -> list[CornerGood]:
     """List the goods Pallas can name. [D-20]"""
-    del state, frame, seat
-    return [make("name", good) for good in GOODS]
+    return [CornerGood(good) for good in GOODS]
 
 
-def name_good(
-    state: State, frame: NameGood, seat: int, move: Move, fate: Fate, sink: Sink | None
-) -> None:
+def _name(context: Naming, move: CornerGood) -> None:
     """Gains of the good named are doubled until the round ends. [C-25.27]"""
-    del frame, fate
-    state.table.frames.pop()
-    state.table.players[seat].doubled = move.word()
-    tell(sink, "names", seat, good=Ref("good", move.word()))
+    table = context.state.table
+    table.frames.pop()
+    table.players[context.seat].doubled = move.good
+    tell(context.sink, "names", context.seat, good=Ref("good", move.good))
 
 
-def run_clear(frame: Effects, state: State, fate: Fate, sink: Sink | None) -> None:
+NAME: Decision[State, NameGood, CornerGood] = Decision(
+    word="name",
+    article="C-25.27",
+    moves=(CornerGood,),
+    offers=_names,
+    forbids=allowed,
+    answer=_name,
+    forecast=nothing,
+)
+
+# Banners
+
+
+def run_clear(context: Doing) -> None:
     """Banners of any owner are removed."""
-    del fate, sink
+    frame, table = context.frame, context.state.table
     if frame.left < 0:
         frame.left = frame.atom.n
-    if frame.left and banners(state.table, tuple(state.table.zones)):
-        frame.wait(frame.seat, "clear")
+    if frame.left and banners(table, tuple(table.zones)):
+        frame.wait(frame.seat, CLEAR.word)
     else:
         frame.step()
 
 
-def clear_moves(state: State, frame: Effects, seat: int) -> list[Move]:
+def _banners(context: Doing) -> list[ClearBanner]:
     """List the banners on the board."""
-    del frame, seat
-    found = banners(state.table, tuple(state.table.zones))
-    return [make("clear", name, LETTERS[at]) for name, at in found]
+    table = context.state.table
+    return [ClearBanner(name, at) for name, at in banners(table, tuple(table.zones))]
 
 
-def clear(
-    state: State, frame: Effects, seat: int, move: Move, fate: Fate, sink: Sink | None
-) -> None:
+def _no_banner(context: Doing, move: ClearBanner) -> Refusal | None:
+    """There must be a banner to remove. [C-7.3]"""
+    if bannered(context.state.table, move.zone, move.action):
+        return None
+    return no("C-7.3", "no-banner", zone=zone_ref(move.zone), letter=letter_ref(move.action))
+
+
+def _clear(context: Doing, move: ClearBanner) -> None:
     """Remove a banner: the action is free again."""
-    del fate
-    frame.resume()
-    frame.left -= 1
-    remove_banner(state.table, move.word(), LETTERS.index(move.word(1)))
-    tell(sink, "clears", seat, zone=zone_ref(move.word()), letter=card_ref("letter", move.word(1)))
+    context.frame.resume()
+    context.frame.left -= 1
+    remove_banner(context.state.table, move.zone, move.action)
+    tell(context.sink, "clears", context.seat, zone=zone_ref(move.zone),
+         letter=letter_ref(move.action))  # fmt: skip
+
+
+CLEAR: Decision[State, Effects, ClearBanner] = Decision(
+    word="clear",
+    article="C-7.3",
+    moves=(ClearBanner,),
+    offers=_banners,
+    forbids=_no_banner,
+    answer=_clear,
+    forecast=nothing,
+)
 
 
 def remove_banner(table: Table, zone: str, index: int) -> None:
     """Free an action."""
     table.zones[zone].banners[index] = -1
+
+
+DECISIONS = (REDO, UNLOCK, NAME, CLEAR)

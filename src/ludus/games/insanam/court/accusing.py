@@ -1,18 +1,18 @@
 """Accusations, and destinies dealt anew. [C-10]"""
 
-from collections.abc import Iterator
-
-from ludus.core.events import Sink
-from ludus.core.fate import Fate
-from ludus.core.message import seat_ref
+from ludus.core.decisions import Context, Decision, allowed, nothing
+from ludus.core.errors import Refusal
+from ludus.core.message import Ref, seat_ref
 from ludus.games.insanam.cards.decks import REDEMPTION, draw
 from ludus.games.insanam.content.catalogue import BOARDS, NUMBERS
+from ludus.games.insanam.court.moves import Accuse, KeepDestiny
+from ludus.games.insanam.court.rivals import nobody
 from ludus.games.insanam.court.track import climb, fall
-from ludus.games.insanam.frames import Redeal
+from ludus.games.insanam.frames import PlayerTurn, Redeal
 from ludus.games.insanam.goods import amount, pay, push, receive, score
-from ludus.games.insanam.moves import Move, make
-from ludus.games.insanam.state import Dealing, Player, State, Table
-from ludus.games.insanam.tell import card_ref, goods_ref, tell
+from ludus.games.insanam.slots import Three
+from ludus.games.insanam.state import Dealing, InTurn, Player, State, Table
+from ludus.games.insanam.tell import card_ref, goods_ref, no, tell
 
 NUMBERS_OF = NUMBERS.accusation
 
@@ -29,22 +29,40 @@ def _own(table: Table, player: Player) -> bool:
     return any(atom.key == "accuse" for atom in BOARDS[player.board].start)
 
 
-def accuse_moves(table: Table, seat: int) -> Iterator[Move]:
-    """Go through opponents with a hidden destiny, if an accusation is left. [C-8.5, C-10.3]"""
-    player = table.players[seat]
-    if "accuse" in player.used or not (_third(player) or _own(table, player)):
-        return
-    for other, one in enumerate(table.players):
-        if other != seat and not one.shown:
-            yield make("accuse", other)
+def _can_accuse(table: Table, player: Player) -> bool:
+    return _third(player) or _own(table, player)
 
 
-def accuse(state: State, seat: int, move: Move, fate: Fate, sink: Sink | None) -> None:
+def _accusations(context: InTurn) -> list[Accuse]:
+    """List the players, if an accusation is left. [C-10.1]"""
+    table = context.state.table
+    if not _can_accuse(table, table.players[context.seat]):
+        return []
+    return [Accuse(other) for other in range(len(table.players))]
+
+
+def _no_accusation(context: InTurn, move: Accuse) -> Refusal | None:
+    """An accusation needs a power and an opponent whose card is hidden, once a player-turn.
+
+    [C-8.5, C-10.1, C-10.3]
+    """
+    table, seat = context.state.table, context.seat
+    player, other = table.players[seat], move.accused
+    if "accuse" in player.used:
+        return no("C-8.5", "once", what=Ref("question", "accuse"))
+    if why := nobody(table, seat, other, "C-10.3"):
+        return why
+    if table.players[other].shown:
+        return no("C-10.3", "shown", other=seat_ref(other))
+    return None if _can_accuse(table, player) else no("C-10.1", "no-accusation")
+
+
+def _accuse(context: InTurn, move: Accuse) -> None:
     """The accused turns the card of destiny up. [C-10.3]
 
     The accusation of the starting power is used first: it comes back with the next round.
     """
-    table = state.table
+    table, seat, accused = context.state.table, context.seat, move.accused
     player = table.players[seat]
     player.used.append("accuse")
     refund = (0, 0, 0)
@@ -53,28 +71,24 @@ def accuse(state: State, seat: int, move: Move, fate: Fate, sink: Sink | None) -
     else:
         player.accused = True
         refund = player.price
-    accused = move.number()
-    card = state.secrets.own[accused].destiny
+    card = context.state.secrets.own[accused].destiny
     table.dealings.append(Dealing("shown", (accused,), card))
-    tell(sink, "accuses", seat, other=seat_ref(accused))
+    tell(context.sink, "accuses", seat, other=seat_ref(accused))
     if card == "traitor":
-        _right(state, seat, accused, refund, fate, sink)
+        _right(context, accused, refund)
     else:
-        _wrong(state, seat, accused, sink)
+        _wrong(context, accused)
 
 
-def _right(
-    state: State, seat: int, accused: int, refund: tuple[int, int, int], fate: Fate,
-    sink: Sink | None,
-) -> None:  # fmt: skip
+def _right(context: InTurn, accused: int, refund: Three) -> None:
     """The traitor falls and is exposed; the accuser is rewarded. [C-10.4, C-10.5]"""
-    table = state.table
+    table, seat, sink = context.state.table, context.seat, context.sink
     traitor = table.players[accused]
     traitor.exposed = True
     traitor.shown = "traitor"
     traitor.since = table.turn
     traitor.before = traitor.counts.copy()
-    traitor.card = draw(state, REDEMPTION, fate)
+    traitor.card = draw(context.state, REDEMPTION, context.fate)
     tell(sink, "exposed", accused, card=card_ref("redemption", traitor.card))
     fall(table, accused, NUMBERS_OF.fall, sink)
     if any(refund):
@@ -86,9 +100,9 @@ def _right(
         score(table, seat, NUMBERS_OF.vp, sink)
 
 
-def _wrong(state: State, seat: int, accused: int, sink: Sink | None) -> None:
+def _wrong(context: InTurn, accused: int) -> None:
     """The accuser pays; all others rise; destinies are dealt anew. [C-10.7 to C-10.9, C-10.12]"""
-    table = state.table
+    table, seat, sink = context.state.table, context.seat, context.sink
     accuser = table.players[seat]
     tell(sink, "loyal", accused)
     given = min(NUMBERS_OF.gold, accuser.goods[0])
@@ -102,14 +116,26 @@ def _wrong(state: State, seat: int, accused: int, sink: Sink | None) -> None:
     push(table, Redeal(accuser=seat))
 
 
-def run_redeal(frame: Redeal, state: State, fate: Fate, sink: Sink | None) -> None:
+ACCUSE: Decision[State, PlayerTurn, Accuse] = Decision(
+    word="accuse",
+    article="C-10.3",
+    moves=(Accuse,),
+    offers=_accusations,
+    forbids=_no_accusation,
+    answer=_accuse,
+    forecast=nothing,
+)
+
+# A new deal
+
+Dealt = Context[State, Redeal]
+
+
+def run_redeal(context: Dealt) -> None:
     """Deal a second card to all but the accuser and exposed traitors. [C-10.9]"""
-    table = state.table
-    owns = state.secrets.own
-    seats = [
-        seat for seat, player in enumerate(table.players)
-        if seat != frame.accuser and not player.exposed
-    ]  # fmt: skip
+    state, frame = context.state, context.frame
+    table, owns = state.table, state.secrets.own
+    seats = dealt_anew(table, frame)
     if frame.ask:
         _keep_chosen(state, seats)
         table.frames.pop()
@@ -117,28 +143,33 @@ def run_redeal(frame: Redeal, state: State, fate: Fate, sink: Sink | None) -> No
     numbers = NUMBERS.players[table.options.players].redeal
     cards = ["loyal"] * numbers.loyal + ["traitor"] * numbers.traitor
     for seat in seats:
-        (card,) = fate.draw("redeal", cards, to=seat)
+        (card,) = context.fate.draw("redeal", cards, to=seat)
         cards.remove(card)
         owns[seat].offered = "traitor" if card == "traitor" else "loyal"
     table.dealings.append(Dealing("redeal", tuple(seats)))
-    tell(sink, "redeal")
+    tell(context.sink, "redeal")
     frame.seats = tuple(seats)
-    frame.ask = "destiny"
+    frame.ask = DESTINY.word
 
 
-def destiny_moves(state: State, frame: Redeal, seat: int) -> list[Move]:
+def dealt_anew(table: Table, frame: Redeal) -> list[int]:
+    """List who gets a second card: all but the accuser and exposed traitors. [C-10.9]"""
+    return [
+        seat for seat, player in enumerate(table.players)
+        if seat != frame.accuser and not player.exposed
+    ]  # fmt: skip
+
+
+def _destinies(_: Dealt) -> list[KeepDestiny]:
     """Keep the old card or the new one. [D-21]"""
-    del state, frame, seat
-    return [make("destiny", "old"), make("destiny", "new")]
+    return [KeepDestiny("old"), KeepDestiny("new")]
 
 
-def choose_destiny(
-    state: State, frame: Redeal, seat: int, move: Move, fate: Fate, sink: Sink | None
-) -> None:
+def _destiny(context: Dealt, move: KeepDestiny) -> None:
     """Choose in secret. [C-10.10]"""
-    del fate, sink
-    state.secrets.own[seat].answer = [move.word()]
-    frame.seats = tuple(other for other in frame.seats if other != seat)
+    frame = context.frame
+    context.state.secrets.own[context.seat].answer = [move.which]
+    frame.seats = tuple(other for other in frame.seats if other != context.seat)
 
 
 def _keep_chosen(state: State, seats: list[int]) -> None:
@@ -152,3 +183,15 @@ def _keep_chosen(state: State, seats: list[int]) -> None:
         own.offered = ""
         own.answer = []
         state.table.players[seat].shown = ""
+
+
+DESTINY: Decision[State, Redeal, KeepDestiny] = Decision(
+    word="destiny",
+    article="C-10.10",
+    moves=(KeepDestiny,),
+    offers=_destinies,
+    forbids=allowed,
+    answer=_destiny,
+    forecast=nothing,
+    together=True,
+)

@@ -1,7 +1,11 @@
 """The end: destinies revealed, last scoring, penalties, leftovers. [C-16]"""
 
+from collections.abc import Callable
+from typing import TypeVar
+
+from ludus.core.decisions import Context
 from ludus.core.events import Sink
-from ludus.core.fate import Fate
+from ludus.core.frames import Frame
 from ludus.core.message import Ref
 from ludus.core.outcome import Outcome
 from ludus.games.insanam.content.catalogue import NUMBERS
@@ -12,14 +16,16 @@ from ludus.games.insanam.map.land import controlled
 from ludus.games.insanam.state import Dealing, State, Table
 from ludus.games.insanam.tell import goods_ref, tell
 
+F = TypeVar("F", bound=Frame)
+
 LAST = NUMBERS.track.last
 DECISIVE = NUMBERS.track.ends[-2] + 1
 """The first space of round 4; a traitor below it is out. [C-16.5]"""
 
 
-def run_ending(frame: Ending, state: State, fate: Fate, sink: Sink | None) -> None:
+def run_ending(context: Context[State, Ending]) -> None:
     """Reveal, score and pay once more, then penalties and leftovers. [C-16.2 to C-16.4]"""
-    del fate
+    frame, state, sink = context.frame, context.state, context.sink
     table = state.table
     if frame.stage == "reveal":
         frame.stage = "score"
@@ -33,6 +39,21 @@ def run_ending(frame: Ending, state: State, fate: Fate, sink: Sink | None) -> No
     else:
         _penalties(state, sink)
         _compare(state, sink)
+
+
+def until_sixty(handler: Callable[[Context[State, F]], None]) -> Callable[..., None]:
+    """As soon as a marker is on 60 nothing else goes on. [C-9.7]"""
+
+    def go_on(context: Context[State, F]) -> None:
+        table = context.state.table
+        if table.ender < 0 or table.ended:
+            handler(context)
+        else:
+            table.ended = True
+            table.pending = False
+            table.frames[:] = [Ending()]
+
+    return go_on
 
 
 def _reveal(state: State, sink: Sink | None) -> None:

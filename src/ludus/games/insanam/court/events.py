@@ -1,7 +1,8 @@
 """Events: thumbs shown at once, gifts given in secret. [C-13, D-17, D-18]"""
 
+from ludus.core.decisions import Context, Decision, allowed, nothing
+from ludus.core.errors import Refusal
 from ludus.core.events import Sink
-from ludus.core.fate import Fate
 from ludus.core.message import Ref
 from ludus.games.insanam.arena.adversaries import reinforce
 from ludus.games.insanam.cards.decks import draw, event_deck
@@ -9,18 +10,21 @@ from ludus.games.insanam.cards.metrics import count
 from ludus.games.insanam.cards.powers import mod
 from ludus.games.insanam.content.cards import Collective, Individual
 from ludus.games.insanam.content.catalogue import EVENT, NUMBERS
-from ludus.games.insanam.content.vocabulary import GOODS
+from ludus.games.insanam.content.vocabulary import GOODS, Good
+from ludus.games.insanam.court.moves import Approve, Give, Refuse
 from ludus.games.insanam.frames import Effects, Event
-from ludus.games.insanam.goods import PLACE, pay, push, score
-from ludus.games.insanam.moves import APPROVE, REFUSE, Move, make
+from ludus.games.insanam.goods import PLACE, amount, pay, push, score, too_dear
 from ludus.games.insanam.state import State, Table
-from ludus.games.insanam.tell import card_ref, goods_ref, tell
+from ludus.games.insanam.tell import card_ref, goods_ref, no, tell
+
+AtEvent = Context[State, Event]
 
 
-def run_event(frame: Event, state: State, fate: Fate, sink: Sink | None) -> None:
+def run_event(context: AtEvent) -> None:
     """Reveal the event, wait for all choices, resolve it. [C-13.1]"""
+    frame, state, sink = context.frame, context.state, context.sink
     if frame.stage == "reveal":
-        _reveal(frame, state, fate, sink)
+        _reveal(context)
     elif frame.stage == "choose":
         frame.stage = "end"
         frame.ask = ""
@@ -33,11 +37,11 @@ def run_event(frame: Event, state: State, fate: Fate, sink: Sink | None) -> None
         state.table.frames.pop()
 
 
-def _reveal(frame: Event, state: State, fate: Fate, sink: Sink | None) -> None:
+def _reveal(context: AtEvent) -> None:
     """Turn the top event of the round up; what touches the board happens first. [C-13.1]"""
-    table = state.table
+    frame, table, sink = context.frame, context.state.table, context.sink
     name = event_deck(table.round)
-    frame.event = draw(state, name, fate)
+    frame.event = draw(context.state, name, context.fate)
     table.event = frame.event
     table.discards.setdefault(name, []).append(frame.event)
     table.gifts = []
@@ -49,36 +53,86 @@ def _reveal(frame: Event, state: State, fate: Fate, sink: Sink | None) -> None:
         for atom in card.board:
             reinforce(table, atom, sink)
         frame.seats = tuple(seat for seat, player in enumerate(table.players) if not player.exposed)
-        frame.ask = "thumbs"
+        frame.ask = THUMBS.word
     else:
         frame.kinds = "".join(GOODS) if card.kind == "ANY" else card.kind
         frame.least = card.k * len(table.players)
         frame.seats = tuple(range(len(table.players)))
-        frame.ask = "gifts"
+        frame.ask = GIFTS.word
 
 
-def thumb_moves(state: State, frame: Event, seat: int) -> list[Move]:
+def _thumb_moves(_: AtEvent) -> list[Approve | Refuse]:
     """Approve or refuse. [C-13.3]"""
-    del state, frame, seat
-    return [APPROVE, REFUSE]
+    return [Approve(), Refuse()]
 
 
-def gift_moves(state: State, frame: Event, seat: int) -> list[Move]:
+def _choose_thumb(context: AtEvent, move: Approve | Refuse) -> None:
+    """Keep a thumb secret until all have chosen. [C-13.3]"""
+    _keep_secret(context, move.word)
+    _has_chosen(context)
+
+
+def _keep_secret(context: AtEvent, word: str) -> None:
+    context.state.secrets.own[context.seat].answer.append(word)
+
+
+def _has_chosen(context: AtEvent) -> None:
+    frame = context.frame
+    frame.seats = tuple(other for other in frame.seats if other != context.seat)
+
+
+THUMBS: Decision[State, Event, Approve | Refuse] = Decision(
+    word="thumbs",
+    article="C-13.3",
+    moves=(Approve, Refuse),
+    offers=_thumb_moves,
+    forbids=allowed,
+    answer=_choose_thumb,
+    forecast=nothing,
+    together=True,
+)
+
+
+def _next_kind(context: AtEvent) -> Good:
+    """Name the kind that a seat is asked for: gifts are named kind by kind. [C-13.5]"""
+    answered = len(context.state.secrets.own[context.seat].answer)
+    return GOODS[PLACE[context.frame.kinds[answered]]]
+
+
+def _gift_moves(context: AtEvent) -> list[Give]:
     """List the amounts of the next kind that can be given. [C-13.5]"""
-    kind = frame.kinds[len(state.secrets.own[seat].answer)]
-    held = state.table.players[seat].goods[PLACE[kind]]
-    return [make("give", kind, n) for n in range(held + 1)]
+    kind = _next_kind(context)
+    held = context.state.table.players[context.seat].goods[PLACE[kind]]
+    return [Give(kind, n) for n in range(held + 1)]
 
 
-def choose(
-    state: State, frame: Event, seat: int, move: Move, fate: Fate, sink: Sink | None
-) -> None:
-    """Keep a choice secret until all have chosen. [C-13.3, C-13.5]"""
-    del fate, sink
-    answer = state.secrets.own[seat].answer
-    answer.append(move.kind if frame.ask == "thumbs" else str(move.number(1)))
-    if frame.ask == "thumbs" or len(answer) == len(frame.kinds):
-        frame.seats = tuple(other for other in frame.seats if other != seat)
+def _no_gift(context: AtEvent, move: Give) -> Refusal | None:
+    """Of the kind that is asked for, no more than one has. [C-13.5]"""
+    kind = _next_kind(context)
+    if move.good != kind:
+        return no("C-13.5", "gift-kind", good=Ref("good", kind))
+    player = context.state.table.players[context.seat]
+    return too_dear(player, amount(move.good, move.amount), "C-13.5")
+
+
+def _give(context: AtEvent, move: Give) -> None:
+    """Keep a gift secret until all have given. [C-13.5]"""
+    _keep_secret(context, str(move.amount))
+    if len(context.state.secrets.own[context.seat].answer) == len(context.frame.kinds):
+        _has_chosen(context)
+
+
+GIFTS: Decision[State, Event, Give] = Decision(
+    word="gifts",
+    article="C-13.5",
+    moves=(Give,),
+    offers=_gift_moves,
+    forbids=_no_gift,
+    answer=_give,
+    forecast=nothing,
+    exact=True,
+    together=True,
+)
 
 
 def _thumbs(frame: Event, state: State, card: Individual, sink: Sink | None) -> None:
@@ -158,3 +212,6 @@ def _reward(table: Table, card: Collective) -> None:
         elif table.gifts[seat] and table.gifts[seat] + mod(table, seat, "donate") >= best:
             # No reward for an exposed traitor, but it counts for redemption. [C-11.4]
             count(player, "top")
+
+
+DECISIONS = (THUMBS, GIFTS)

@@ -1,20 +1,20 @@
 """The change of rounds. [C-14.1, C-14.7]"""
 
+from ludus.core.decisions import Context
 from ludus.core.events import Sink
-from ludus.core.fate import Fate
 from ludus.games.insanam.cards.powers import has
+from ludus.games.insanam.city.senate import ask_name
 from ludus.games.insanam.court.scoring import score_round
 from ludus.games.insanam.court.track import check_round
-from ludus.games.insanam.frames import Event, NameGood, Pay, RoundChange
+from ludus.games.insanam.frames import Event, Pay, RoundChange
 from ludus.games.insanam.goods import push
 from ludus.games.insanam.state import State, Table
 from ludus.games.insanam.tell import tell
 
 
-def run_round_change(frame: RoundChange, state: State, fate: Fate, sink: Sink | None) -> None:
+def run_round_change(context: Context[State, RoundChange]) -> None:
     """Owed events, scoring, pay, a new order, choices, an event of the new round. [C-14.1]"""
-    del fate
-    table = state.table
+    frame, table, sink = context.frame, context.state.table, context.sink
     if frame.stage in ("events", "owed"):
         _owed(frame, table)
     elif frame.stage == "score":
@@ -30,7 +30,7 @@ def run_round_change(frame: RoundChange, state: State, fate: Fate, sink: Sink | 
         frame.stage = "event"
         for seat, player in enumerate(table.players):
             if has(player, "contacts"):
-                push(table, NameGood(seat=seat, seats=(seat,), ask="name"))
+                ask_name(table, seat)
     else:
         frame.stage = "owed"
         push(table, Event())

@@ -1,30 +1,45 @@
 """The turn: income, laps of player-turns, the event, and what comes back. [C-3, C-4]"""
 
-from ludus.core.events import Sink
-from ludus.core.fate import Fate
+from collections.abc import Callable
+
+from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.errors import Refusal
 from ludus.games.insanam.cards.powers import TAXES, has, mod
 from ludus.games.insanam.content.catalogue import BOARDS, GLADIATORS, NUMBERS
 from ludus.games.insanam.content.vocabulary import GOODS
+from ludus.games.insanam.court.moves import SpendOnArts
 from ludus.games.insanam.court.track import climb
 from ludus.games.insanam.frames import Ending, Event, PlayerTurn, RoundChange, Turn
-from ludus.games.insanam.goods import amount, gain, levy, of_word, pay, score, totals, words
+from ludus.games.insanam.goods import (
+    amount,
+    bundles,
+    gain,
+    levy,
+    pay,
+    score,
+    too_dear,
+    totals,
+    wrong_number,
+)
 from ludus.games.insanam.map.land import controlled
-from ludus.games.insanam.moves import SKIP, Move, make
+from ludus.games.insanam.moves import SKIP, Skip
 from ludus.games.insanam.state import State, Table
 from ludus.games.insanam.tell import card_ref, goods_ref, tell
 
-PATRONAGE = 2
+PATRONAGE_GOODS = 2
 """Goods that Petronius spends for 1 VP. [C-25.10]"""
 
+AtTurn = Context[State, Turn]
 
-def run_turn(frame: Turn, state: State, fate: Fate, sink: Sink | None) -> None:
+
+def run_turn(context: AtTurn) -> None:
     """Go through the phases. [C-3.2, section 5.1]"""
-    del fate
-    _STAGES[frame.stage](frame, state.table, sink)
+    _STAGES[context.frame.stage](context)
 
 
-def _start(frame: Turn, table: Table, sink: Sink | None) -> None:
+def _start(context: AtTurn) -> None:
     """A turn begins; some citizens may be kept away; the first has no income. [C-4.1]"""
+    frame, table, sink = context.frame, context.state.table, context.sink
     table.turn += 1
     table.rose = False
     tell(sink, "turn", n=table.turn, round=table.round)
@@ -55,8 +70,9 @@ def income(table: Table, seat: int) -> tuple[tuple[int, int, int], int]:
     return (sums[0], sums[1], sums[2]), max(0, vp + mod(table, seat, "inc.VP"))
 
 
-def _income(frame: Turn, table: Table, sink: Sink | None) -> None:
+def _income(context: AtTurn) -> None:
     """Each player in turn order gains an income. [C-4.2, C-4.3]"""
+    frame, table, sink = context.frame, context.state.table, context.sink
     if frame.at == len(table.order):
         frame.at = 0
         frame.stage = "powers"
@@ -68,9 +84,9 @@ def _income(frame: Turn, table: Table, sink: Sink | None) -> None:
     gain(table, seat, goods, sink)
 
 
-def _powers(frame: Turn, table: Table, sink: Sink | None) -> None:
+def _powers(context: AtTurn) -> None:
     """Start-of-turn powers are used in turn order. [C-4.4]"""
-    del sink
+    frame, table = context.frame, context.state.table
     if frame.at == len(table.order):
         frame.at = 0
         frame.stage = "taxes"
@@ -78,31 +94,48 @@ def _powers(frame: Turn, table: Table, sink: Sink | None) -> None:
     seat = table.order[frame.at]
     frame.at += 1
     if has(table.players[seat], "patronage"):
-        frame.wait(seat, "patronage")
+        frame.wait(seat, PATRONAGE.word)
 
 
-def patronage_moves(state: State, frame: Turn, seat: int) -> list[Move]:
-    """List the goods Petronius can spend. [D-05]"""
-    del frame
-    spent = words(PATRONAGE, state.table.players[seat].goods)
-    return [*(make("patronage", word) for word in spent), SKIP]
+def _patronages(_: AtTurn) -> list[SpendOnArts | Skip]:
+    """List the goods Petronius can spend, or none. [D-05]"""
+    return [*(SpendOnArts(goods) for goods in bundles(PATRONAGE_GOODS)), SKIP]
 
 
-def patronage(
-    state: State, frame: Turn, seat: int, move: Move, fate: Fate, sink: Sink | None
-) -> None:
+def _no_patronage(context: AtTurn, move: SpendOnArts | Skip) -> Refusal | None:
+    """As many goods as patronage takes, of those one has. [C-4.4]"""
+    if isinstance(move, Skip):
+        return None
+    player = context.state.table.players[context.seat]
+    return wrong_number(move.goods, PATRONAGE_GOODS, "C-4.4") or too_dear(
+        player, move.goods, "C-4.4"
+    )
+
+
+def _patronize(context: AtTurn, move: SpendOnArts | Skip) -> None:
     """Spend two goods for one VP, or do not. [C-4.4]"""
-    del fate
-    frame.resume()
-    if move.kind == "patronage":
-        goods = of_word(move.word())
-        pay(state.table.players[seat], goods)
-        tell(sink, "patronage", seat, goods=goods_ref(goods))
-        score(state.table, seat, 1, sink)
+    context.frame.resume()
+    if isinstance(move, SpendOnArts):
+        table, seat = context.state.table, context.seat
+        pay(table.players[seat], move.goods)
+        tell(context.sink, "patronage", seat, goods=goods_ref(move.goods))
+        score(table, seat, 1, context.sink)
 
 
-def _taxes(frame: Turn, table: Table, sink: Sink | None) -> None:
+PATRONAGE: Decision[State, Turn, SpendOnArts | Skip] = Decision(
+    word="patronage",
+    article="C-4.4",
+    moves=(SpendOnArts, Skip),
+    offers=_patronages,
+    forbids=_no_patronage,
+    answer=_patronize,
+    forecast=nothing,
+)
+
+
+def _taxes(context: AtTurn) -> None:
     """What adversaries face up demand each turn is levied in turn order. [C-4.5, C-22.5]"""
+    frame, table, sink = context.frame, context.state.table, context.sink
     frame.stage = "laps"
     for card in table.adversaries:
         atom = TAXES[card].get("turn")
@@ -112,12 +145,12 @@ def _taxes(frame: Turn, table: Table, sink: Sink | None) -> None:
                 levy(table, seat, amount(atom.resource, atom.n), sink)
 
 
-def _laps(frame: Turn, table: Table, sink: Sink | None) -> None:
+def _laps(context: AtTurn) -> None:
     """Players take player-turns, lap after lap, until nobody can place. [C-3.3, C-3.4, C-3.6]
 
     A round end that is due runs at the end of the lap, one at each. [C-14.7]
     """
-    del sink
+    frame, table = context.frame, context.state.table
     if not frame.at and all(player.passed for player in table.players):
         frame.stage = "events"
         table.frames.append(Event())
@@ -138,9 +171,9 @@ def _laps(frame: Turn, table: Table, sink: Sink | None) -> None:
             table.frames.append(RoundChange())
 
 
-def _events(frame: Turn, table: Table, sink: Sink | None) -> None:
+def _events(context: AtTurn) -> None:
     """After the event of phase III come those that are owed. [C-9.6, C-13.1]"""
-    del sink
+    frame, table = context.frame, context.state.table
     if table.owed:
         table.owed -= 1
         table.frames.append(Event())
@@ -148,16 +181,17 @@ def _events(frame: Turn, table: Table, sink: Sink | None) -> None:
         frame.stage = "rounds"
 
 
-def _rounds(frame: Turn, table: Table, sink: Sink | None) -> None:
+def _rounds(context: AtTurn) -> None:
     """Phase IV, where a round end is due. [C-3.7]"""
-    del sink
+    frame, table = context.frame, context.state.table
     frame.stage = "stall"
     if table.pending:
         table.frames.append(RoundChange())
 
 
-def _stall(frame: Turn, table: Table, sink: Sink | None) -> None:
+def _stall(context: AtTurn) -> None:
     """By option, a turn in which no marker rose moves all of them up. [section 8.3]"""
+    frame, table, sink = context.frame, context.state.table, context.sink
     if table.options.stall_push and not table.rose:
         for seat in table.order:
             climb(table, seat, 1, sink)
@@ -168,8 +202,9 @@ def _stall(frame: Turn, table: Table, sink: Sink | None) -> None:
         frame.stage = "end"
 
 
-def _end(frame: Turn, table: Table, sink: Sink | None) -> None:
+def _end(context: AtTurn) -> None:
     """Citizens and banners come back; perhaps it was the last turn. [C-3.9, section 8.3]"""
+    frame, table, sink = context.frame, context.state.table, context.sink
     for zone in table.zones.values():
         zone.circles = [-1] * len(zone.circles)
         zone.banners = [-1] * len(zone.banners)
@@ -186,7 +221,7 @@ def _end(frame: Turn, table: Table, sink: Sink | None) -> None:
         frame.stage = "start"
 
 
-_STAGES = {
+_STAGES: dict[str, Callable[[AtTurn], None]] = {
     "start": _start, "income": _income, "powers": _powers, "taxes": _taxes, "laps": _laps,
     "events": _events, "rounds": _rounds, "stall": _stall, "end": _end,
 }  # fmt: skip

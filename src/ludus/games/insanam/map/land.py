@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
+from ludus.core.errors import Refusal
+from ludus.games.insanam.cards.powers import strength
 from ludus.games.insanam.content.catalogue import COASTS, NUMBERS, SEAS, TERRITORIES
 from ludus.games.insanam.state import Land, Table
+from ludus.games.insanam.tell import no, place_ref
 
 STACK = NUMBERS.fixed.stack
 FIGURE = NUMBERS.fixed.figure
@@ -29,6 +32,14 @@ def barbarous(land: Land) -> bool:
 def vacant(land: Land) -> bool:
     """Tell whether nobody holds a territory. [C-18.11]"""
     return land.owner < 0 and not barbarous(land)
+
+
+def hostile(table: Table, seat: int, place: str) -> bool:
+    """Tell whether entering a space means battle. [C-18.6, C-18.7]"""
+    if place in table.seas:
+        return False
+    land = table.lands[place]
+    return barbarous(land) or land.owner not in (seat, -1)
 
 
 def leave(land: Land) -> None:
@@ -81,11 +92,55 @@ def settle(table: Table, seat: int, place: str, troops: Sequence[int]) -> None:
     add(land.troops, troops)
 
 
+def occupy(table: Table, seat: int, name: str) -> None:
+    """The troops that came take a territory over."""
+    land = table.lands[name]
+    land.owner, land.troops = -1, [0, 0, 0]
+    settle(table, seat, name, table.invaders.pop(name))
+
+
 def depart(table: Table, seat: int, place: str, troops: Sequence[int]) -> None:
     """Take troops out of a space."""
     add(troops_in(table, seat, place), troops, -1)
     if place in table.lands:
         leave(table.lands[place])
+
+
+def not_there(
+    troops: Sequence[int], there: Sequence[int], place: str, article: str
+) -> Refusal | None:
+    """Refuse no troops at all, or more of a type than are in a place."""
+    if any(troops) and all(n <= held for n, held in zip(troops, there, strict=True)):
+        return None
+    return no(article, "not-there", place=place_ref(place))
+
+
+def no_step(
+    table: Table, seat: int, source: str, target: str, troops: Sequence[int], there: Sequence[int]
+) -> Refusal | None:
+    """Refuse a step of troops that are not there, to a space not beside theirs or without room.
+
+    [C-18.3, C-18.5]
+    """
+    return (
+        not_there(troops, there, source, "C-18.5")
+        or not_beside(source, target, "C-18.5")
+        or no_room(table, seat, target, sum(troops))
+    )
+
+
+def not_beside(source: str, target: str, article: str) -> Refusal | None:
+    """Refuse a space that is not one step from another. [C-18.5, C-18.12]"""
+    if target in NEXT[source]:
+        return None
+    return no(article, "not-adjacent", place=place_ref(source), other=place_ref(target))
+
+
+def no_room(table: Table, seat: int, place: str, number: int) -> Refusal | None:
+    """Refuse more troops than fit into a space. [C-18.3]"""
+    if number <= room(table, seat, place):
+        return None
+    return no("C-18.3", "full", place=place_ref(place), n=STACK)
 
 
 def parties(troops: Sequence[int], least: int = 1, most: int = STACK) -> list[tuple[int, int, int]]:
@@ -100,9 +155,17 @@ def parties(troops: Sequence[int], least: int = 1, most: int = STACK) -> list[tu
     ]
 
 
-def power(troops: Sequence[int], strength: Sequence[int]) -> int:
+def power(troops: Sequence[int], worth: Sequence[int]) -> int:
     """Add up effective strengths. [C-17.1]"""
-    return troops[0] * strength[0] + troops[1] * strength[1] + troops[2] * strength[2]
+    return troops[0] * worth[0] + troops[1] * worth[1] + troops[2] * worth[2]
+
+
+def land_power(table: Table, name: str) -> int:
+    """Add up the power that holds a territory. [C-19.4]"""
+    land = table.lands[name]
+    if land.owner < 0:
+        return land.barb * FIGURE + land.citadel * FORTRESS
+    return power(land.troops, strength(table, land.owner)) + land.camp * fortress(table)
 
 
 def fortress(table: Table) -> int:

@@ -1,15 +1,18 @@
 """The free steps of groups at sea. [C-18.12 to C-18.15, D-16]"""
 
-from ludus.core.events import Sink
-from ludus.core.fate import Fate
-from ludus.games.insanam.cards.powers import Three, mod
+from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.errors import Refusal
+from ludus.games.insanam.cards.powers import mod
 from ludus.games.insanam.frames import Battles, Sail
 from ludus.games.insanam.goods import push
-from ludus.games.insanam.map.land import NEXT, add, room, settle
-from ludus.games.insanam.map.marching import hostile
-from ludus.games.insanam.moves import STAY, Move, make
+from ludus.games.insanam.map.land import NEXT, add, hostile, no_step, room, settle
+from ludus.games.insanam.map.moves import SailTo
+from ludus.games.insanam.moves import STAY, Stay
+from ludus.games.insanam.slots import Three
 from ludus.games.insanam.state import State, Table
-from ludus.games.insanam.tell import place_ref, tell, troops_ref
+from ludus.games.insanam.tell import no, place_ref, tell, troops_ref
+
+Sailing = Context[State, Sail]
 
 
 def sea_steps(table: Table, seat: int) -> int:
@@ -17,14 +20,13 @@ def sea_steps(table: Table, seat: int) -> int:
     return max(0, 1 + mod(table, seat, "sea"))
 
 
-def run_sail(frame: Sail, state: State, fate: Fate, sink: Sink | None) -> None:
+def run_sail(context: Sailing) -> None:
     """Ask for one group after another; then landings are fought for. [C-18.13, C-18.15]"""
-    del fate, sink
-    table = state.table
+    frame, table = context.frame, context.state.table
     table.mover = frame.seat
     if frame.groups:
         if _targets(table, frame):
-            frame.wait(frame.seat, "sail")
+            frame.wait(frame.seat, SAIL.word)
         else:
             frame.groups = frame.groups[1:]
     elif frame.rounds and (groups := _at_sea(table, frame.seat)):
@@ -45,33 +47,54 @@ def _at_sea(table: Table, seat: int) -> tuple[tuple[str, Three], ...]:
 
 
 def _targets(table: Table, frame: Sail) -> list[str]:
+    """List the neighbours that have room for the group."""
     source, troops = frame.groups[0]
     size = sum(troops)
     return [place for place in NEXT[source] if size <= room(table, frame.seat, place)]
 
 
-def sail_moves(state: State, frame: Sail, seat: int) -> list[Move]:
+def _steps(context: Sailing) -> list[SailTo | Stay]:
     """List where the group can go, or let it stay."""
-    del seat
-    source, _ = frame.groups[0]
-    return [*(make("sail", source, place) for place in _targets(state.table, frame)), STAY]
+    source, _ = context.frame.groups[0]
+    targets = _targets(context.state.table, context.frame)
+    return [*(SailTo(source, place) for place in targets), STAY]
 
 
-def sail(state: State, frame: Sail, seat: int, move: Move, fate: Fate, sink: Sink | None) -> None:
+def _no_sail(context: Sailing, move: SailTo | Stay) -> Refusal | None:
+    """The group that is asked, to a space beside it with room. [C-18.3, C-18.12, C-18.13]"""
+    if isinstance(move, Stay):
+        return None
+    source, troops = context.frame.groups[0]
+    if move.source != source:
+        return no("C-18.13", "other-group", place=place_ref(source))
+    return no_step(context.state.table, context.seat, source, move.target, troops, troops)
+
+
+def _sail(context: Sailing, move: SailTo | Stay) -> None:
     """Move the group a step, or let it stay; a landing on held land is an attack. [C-18.15]"""
-    del fate
+    frame, table, seat, sink = context.frame, context.state.table, context.seat, context.sink
     frame.resume()
     source, troops = frame.groups[0]
     frame.groups = frame.groups[1:]
-    if move.kind == "stay":
+    if isinstance(move, Stay):
         return
-    table = state.table
-    target = move.word(1)
     add(table.seas[source][seat], troops, -1)
-    names = {"source": place_ref(source), "target": place_ref(target)}
-    if hostile(table, seat, target):
-        add(table.invaders.setdefault(target, [0, 0, 0]), troops)
+    names = {"source": place_ref(source), "target": place_ref(move.target)}
+    if hostile(table, seat, move.target):
+        add(table.invaders.setdefault(move.target, [0, 0, 0]), troops)
         tell(sink, "attacks", seat, troops=troops_ref(troops), **names)
     else:
-        settle(table, seat, target, troops)
+        settle(table, seat, move.target, troops)
         tell(sink, "sails", seat, troops=troops_ref(troops), **names)
+
+
+SAIL: Decision[State, Sail, SailTo | Stay] = Decision(
+    word="sail",
+    article="C-18.13",
+    moves=(SailTo, Stay),
+    offers=_steps,
+    forbids=_no_sail,
+    answer=_sail,
+    forecast=nothing,
+    exact=True,
+)

@@ -1,10 +1,11 @@
 """Troops and the conveyor: strip, reserve, storage. Chapter C-17."""
 
-from ludus.games.insanam.cards.powers import Three, has, mod
+from ludus.games.insanam.cards.powers import has, mod
 from ludus.games.insanam.content.catalogue import NUMBERS
 from ludus.games.insanam.content.vocabulary import TROOPS
 from ludus.games.insanam.goods import of_dict
 from ludus.games.insanam.map.land import add, groups
+from ludus.games.insanam.slots import Three
 from ludus.games.insanam.state import Player, Table
 
 KIND: dict[str, int] = {troop: at for at, troop in enumerate(TROOPS)}
@@ -26,6 +27,11 @@ def cost(table: Table, seat: int, kind: int, off: int = 0) -> Three:
 def available(player: Player, kind: int) -> bool:
     """Tell whether a cube of the type is left, on the strip or in a reserve in force. [C-17.6]"""
     return player.strip[kind] > 0 or (player.reserve[kind] > 0 and has(player, "extra"))
+
+
+def one_troop(troop: str) -> list[int]:
+    """Give a troop of a type as legionaries, centurions, evocati."""
+    return [int(kind == troop) for kind in TROOPS]
 
 
 def take(player: Player, kind: int) -> None:

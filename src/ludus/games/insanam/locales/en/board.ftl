@@ -610,7 +610,7 @@ insanam-metric = { $metric ->
     [hold-W] hold { $n } wood
    *[hold-S] hold { $n } stone
 }
-insanam-measure = { $metric ->
+insanam-measure = { $id ->
     [terr] controlled territories
     [terr-ARO] territories of Roman Africa
     [terr-GAL] territories of Gaul

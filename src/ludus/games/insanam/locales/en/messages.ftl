@@ -63,6 +63,9 @@ insanam-question = { $id ->
     [gladiator] a gladiator
     [ambition] an ambition
     [accuse] an accusation
+    [request] asking for a favour
+    [banish] sending troops away
+    [demote] turning troops into legionaries
    *[other] something else
 }
 
@@ -212,51 +215,6 @@ insanam-told-pays-soldiers = { $seat } pays { $n ->
 insanam-told-destiny = { $seat } was a { $card }.
 insanam-told-eliminated = { $seat } is too far from the end of the track: a traitor without a final score.
 insanam-told-wins = { $seat } wins with { $n } VP: { $reason }.
-
-# Refusals
-insanam-refused-over = The game is over.
-insanam-refused-nobody = There is no such player to choose.
-insanam-refused-chosen = You have chosen already; the others are still choosing.
-insanam-refused-turn = It is { $seat }’s decision now: { $question }.
-insanam-refused-question = What is asked now is something else: { $question }.
-insanam-refused-not-offered = That is not possible here: { $question }.
-insanam-refused-too-dear = That costs { $goods }; you have { $held }.
-insanam-refused-circle-needed = Name a zone and one of its circles; only the Suburra has none.
-insanam-refused-inactive = Only { $n ->
-    [one] { $n } circle
-   *[other] { $n } circles
-} from the left are used with this number of players.
-insanam-refused-taken = The circle is taken by { $other }’s citizen.
-insanam-refused-no-action = There is no such action here: { $zone }.
-insanam-refused-banner = { $other }’s banner is on that action; nobody can use it again this turn.
-insanam-refused-no-chain = The action of a tile just bought can be neither a purchase nor a repeat.
-insanam-refused-cost = You cannot pay the cost of that action in full.
-insanam-refused-not-yours = { $card } is not in your play area.
-insanam-refused-once = Only once in a player-turn: { $what }.
-insanam-refused-unmet = That is no ambition of yours that is fulfilled now: { $card }.
-insanam-refused-shown = { $other }’s destiny card lies open already.
-insanam-refused-no-accusation = You have no accusation left: it needs an unlocked and unused power.
-insanam-refused-no-camp = You have no released camp; each unlocked power releases one.
-insanam-refused-no-place-for-camp = A camp goes on a territory you control that has none yet, not here: { $land }.
-insanam-refused-not-exposed = Only an exposed traitor can be redeemed.
-insanam-refused-too-soon = An objective can be proven from the turn after the exposure on.
-insanam-refused-objective = That objective is not met yet.
-insanam-refused-no-cube = You have no { $troop } left to recruit.
-insanam-refused-not-there = You do not have those troops there: { $place }.
-insanam-refused-not-adjacent = { $other } is not next to { $place }.
-insanam-refused-full = At most { $n } of your troops fit there: { $place }.
-insanam-refused-no-transit = Only an opponent’s territory can be passed through; not { $place }.
-insanam-refused-no-way-out = Passing through needs one more movement point to leave again.
-insanam-refused-must-leave = Troops in transit must leave first, and need a movement point for it.
-insanam-refused-not-displayed = { $card } is not on display.
-insanam-refused-not-offered-tile = { $card } is not on offer.
-insanam-refused-redo-zone = This action does not repeat actions there: { $zone }.
-insanam-refused-redo-banner = Only an action that bears a banner can be repeated.
-insanam-refused-unlocked = That is no power you can still unlock.
-insanam-refused-not-stored = You have no { $troop } in storage.
-insanam-refused-deploy-place = Troops are deployed to your start territory or to a camp of yours, not here: { $land }.
-insanam-refused-casualties = Losses must make up { $n } and no piece may be superfluous.
-insanam-refused-tie = In a tie each side loses one troop.
 
 # Errors
 insanam-no-such-move = “{ $text }” is no move of this game.

@@ -610,7 +610,7 @@ insanam-metric = { $metric ->
     [hold-W] posséder { $n } bois
    *[hold-S] posséder { $n } pierre
 }
-insanam-measure = { $metric ->
+insanam-measure = { $id ->
     [terr] territoires contrôlés
     [terr-ARO] territoires d’Afrique romaine
     [terr-GAL] territoires de Gaule

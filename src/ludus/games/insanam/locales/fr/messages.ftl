@@ -63,6 +63,9 @@ insanam-question = { $id ->
     [gladiator] un gladiateur
     [ambition] une ambition
     [accuse] une accusation
+    [request] une faveur à demander
+    [banish] des troupes à renvoyer
+    [demote] des troupes à rétrograder
    *[other] autre chose
 }
 
@@ -212,51 +215,6 @@ insanam-told-pays-soldiers = { $seat } paie { $n ->
 insanam-told-destiny = { $seat } avait pour destinée : { $card }.
 insanam-told-eliminated = { $seat } est trop loin du bout de la piste : un traître sans score final.
 insanam-told-wins = { $seat } gagne avec { $n } PV : { $reason }.
-
-# Refusals
-insanam-refused-over = La partie est finie.
-insanam-refused-nobody = Il n’y a pas de tel joueur à choisir.
-insanam-refused-chosen = Vous avez déjà choisi ; les autres choisissent encore.
-insanam-refused-turn = C’est à { $seat } de décider : { $question }.
-insanam-refused-question = Ce n’est pas ce qui est demandé ; il s’agit de ceci : { $question }.
-insanam-refused-not-offered = Ce n’est pas possible ici : { $question }.
-insanam-refused-too-dear = Cela coûte { $goods } ; vous avez { $held }.
-insanam-refused-circle-needed = Nommez une zone et l’un de ses cercles ; seule Subure n’en a pas.
-insanam-refused-inactive = { $n ->
-    [one] Seul { $n } cercle à partir de la gauche sert à ce nombre de joueurs.
-   *[other] Seuls { $n } cercles à partir de la gauche servent à ce nombre de joueurs.
-}
-insanam-refused-taken = Un citoyen de { $other } occupe ce cercle.
-insanam-refused-no-action = Il n’y a pas de telle action ici : { $zone }.
-insanam-refused-banner = La bannière de { $other } est sur cette action ; personne ne peut la rejouer pendant ce tour de jeu.
-insanam-refused-no-chain = L’action d’une tuile qui vient d’être achetée ne peut être ni un achat de tuile ni une répétition.
-insanam-refused-cost = Vous ne pouvez pas payer le prix de cette action en entier.
-insanam-refused-not-yours = { $card } n’est pas dans votre zone de jeu.
-insanam-refused-once = Une seule fois à chacun de vos tours : { $what }.
-insanam-refused-unmet = Ce n’est pas une de vos ambitions, ou elle n’est pas accomplie : { $card }.
-insanam-refused-shown = La carte Destinée de { $other } est déjà face visible.
-insanam-refused-no-accusation = Vous n’avez plus d’accusation : il faut un pouvoir débloqué qui n’ait pas servi.
-insanam-refused-no-camp = Vous n’avez pas de campement libéré ; chaque pouvoir débloqué en libère un.
-insanam-refused-no-place-for-camp = Un campement se pose sur un territoire que vous contrôlez et qui n’en a pas, non ici : { $land }.
-insanam-refused-not-exposed = Seul un traître démasqué peut se racheter.
-insanam-refused-too-soon = Un objectif se prouve au plus tôt au tour de jeu suivant.
-insanam-refused-objective = Cet objectif n’est pas encore atteint.
-insanam-refused-no-cube = Il ne vous reste aucun { $troop } à recruter.
-insanam-refused-not-there = Vous n’avez pas ces troupes à cet endroit : { $place }.
-insanam-refused-not-adjacent = { $other } et { $place } ne se touchent pas.
-insanam-refused-full = Au plus { $n } de vos troupes tiennent là : { $place }.
-insanam-refused-no-transit = On ne traverse que le territoire d’un rival, non celui-ci : { $place }.
-insanam-refused-no-way-out = Pour traverser, il faut encore un point de mouvement pour ressortir.
-insanam-refused-must-leave = Les troupes de passage doivent d’abord ressortir, et il leur faut un point de mouvement.
-insanam-refused-not-displayed = { $card } n’est pas parmi les gladiateurs exposés.
-insanam-refused-not-offered-tile = « { $card } » n’est pas parmi les tuiles face visible.
-insanam-refused-redo-zone = Cette action ne répète pas les actions de cette zone : { $zone }.
-insanam-refused-redo-banner = Seule une action qui porte une bannière peut être répétée.
-insanam-refused-unlocked = Ce n’est pas un pouvoir que vous puissiez encore débloquer.
-insanam-refused-not-stored = Vous n’avez aucun { $troop } dans votre zone de stockage.
-insanam-refused-deploy-place = On déploie sur son territoire de départ ou sur un de ses campements, non ici : { $land }.
-insanam-refused-casualties = Les pertes doivent valoir au moins { $n }, sans aucune pièce superflue.
-insanam-refused-tie = Au coup nul, chaque camp perd une troupe.
 
 # Errors
 insanam-no-such-move = « { $text } » n’est pas un coup de ce jeu.

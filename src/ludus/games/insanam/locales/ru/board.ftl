@@ -699,7 +699,7 @@ insanam-metric = { $metric ->
        *[other] { $n } камня
     }
 }
-insanam-measure = { $metric ->
+insanam-measure = { $id ->
     [terr] территории под контролем
     [terr-ARO] территории Римской Африки
     [terr-GAL] территории Галлии

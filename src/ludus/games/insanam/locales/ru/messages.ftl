@@ -63,6 +63,9 @@ insanam-question = { $id ->
     [gladiator] гладиатор
     [ambition] амбиция
     [accuse] обвинение
+    [request] просьба о милости
+    [banish] отсылка чужих войск
+    [demote] понижение чужих войск
    *[other] другое
 }
 
@@ -244,52 +247,6 @@ insanam-told-wins = { $seat } побеждает, { $n ->
     [few] { $n } победных очка:
    *[many] { $n } победных очков:
 } { $reason }.
-
-# Refusals
-insanam-refused-over = Игра окончена.
-insanam-refused-nobody = Такого игрока выбрать нельзя.
-insanam-refused-chosen = Вы уже выбрали; другие ещё выбирают.
-insanam-refused-turn = Сейчас решает { $seat }: { $question }.
-insanam-refused-question = Сейчас вопрос в другом: { $question }.
-insanam-refused-not-offered = Здесь это невозможно: { $question }.
-insanam-refused-too-dear = Это стоит { $goods }; у вас { $held }.
-insanam-refused-circle-needed = Назовите зону и её кружок; кружков нет только в Субуре.
-insanam-refused-inactive = При таком числе игроков в зоне { $n ->
-    [one] действует только { $n } кружок слева.
-    [few] действуют только { $n } кружка слева.
-   *[many] действуют только { $n } кружков слева.
-}
-insanam-refused-taken = На этом кружке уже стоит гражданин игрока { $other }.
-insanam-refused-no-action = Такого действия здесь нет: { $zone }.
-insanam-refused-banner = На этом действии стоит знамя игрока { $other }; в этом игровом ходу его больше не выполнит никто.
-insanam-refused-no-chain = Действием только что купленного тайла не может быть ни покупка тайла, ни повтор.
-insanam-refused-cost = Вы не можете уплатить цену этого действия целиком.
-insanam-refused-not-yours = Перед вами такого гладиатора нет: { $card }.
-insanam-refused-once = Только один раз за ход: { $what }.
-insanam-refused-unmet = Это не ваша амбиция, или она ещё не выполнена: { $card }.
-insanam-refused-shown = Карта судьбы уже открыта: { $other }.
-insanam-refused-no-accusation = Обвинить нельзя: нужно разблокированное и ещё не истраченное свойство.
-insanam-refused-no-camp = У вас нет свободного лагеря; каждое разблокированное свойство освобождает один.
-insanam-refused-no-place-for-camp = Лагерь ставят на территорию под вашим контролем, где его ещё нет, а не сюда: { $land }.
-insanam-refused-not-exposed = Искупить вину может только разоблачённый предатель.
-insanam-refused-too-soon = Цель можно доказать не раньше следующего игрового хода.
-insanam-refused-objective = Эта цель ещё не достигнута.
-insanam-refused-no-cube = Таких солдат для найма у вас не осталось: { $troop }.
-insanam-refused-not-there = Таких войск у вас там нет: { $place }.
-insanam-refused-not-adjacent = Это не соседи: { $place } и { $other }.
-insanam-refused-full = Здесь помещается не больше { $n } ваших солдат: { $place }.
-insanam-refused-no-transit = Насквозь проходят только через территорию соперника, а не здесь: { $place }.
-insanam-refused-no-way-out = Чтобы пройти насквозь, нужно ещё одно очко движения на выход.
-insanam-refused-must-leave = Сначала должны уйти войска, которые проходят насквозь, и на это нужно очко движения.
-insanam-refused-not-displayed = Среди открытых гладиаторов такого нет: { $card }.
-insanam-refused-not-offered-tile = Среди открытых тайлов такого нет: { $card }.
-insanam-refused-redo-zone = Это действие не повторяет действий этой зоны: { $zone }.
-insanam-refused-redo-banner = Повторить можно только действие, на котором стоит знамя.
-insanam-refused-unlocked = Это не то свойство, которое вы ещё можете разблокировать.
-insanam-refused-not-stored = Таких солдат в хранилище у вас нет: { $troop }.
-insanam-refused-deploy-place = Войска разворачивают на стартовой территории или у своего лагеря, а не здесь: { $land }.
-insanam-refused-casualties = Потери должны составить не меньше { $n }, и ни одной лишней фигуры.
-insanam-refused-tie = При ничьей каждая сторона теряет одного солдата.
 
 # Errors
 insanam-no-such-move = «{ $text }» — не ход этой игры.
