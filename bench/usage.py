@@ -19,9 +19,10 @@ from random import Random
 from ludus.bots import make_bot
 from ludus.core.fate import Fast
 from ludus.core.message import Message, Ref
+from ludus.core.moves import Move
 from ludus.core.rules import step
 from ludus.games.insanam import GAME
-from ludus.games.insanam.city.actions import actions_of
+from ludus.games.insanam.city.moves import Act, Repeat
 from ludus.games.insanam.content.cards import Individual
 from ludus.games.insanam.content.catalogue import (
     ADVERSARIES,
@@ -34,9 +35,10 @@ from ludus.games.insanam.content.catalogue import (
     TILES,
     ZONES,
 )
+from ludus.games.insanam.court.moves import Approve, Redeem, Refuse
 from ludus.games.insanam.frames import Action, Steal
-from ludus.games.insanam.moves import LETTERS, Move
 from ludus.games.insanam.options import Options
+from ludus.games.insanam.slots import LETTERS
 from ludus.games.insanam.state import State
 
 LOOK_EVERY = 25
@@ -106,12 +108,12 @@ class Watch:
     def moved(self, state: State, seat: int, move: Move) -> None:
         """Look at a move before it is made."""
         table = state.table
-        if move.kind == "redeem":
+        if isinstance(move, Redeem):
             self.used(f"redeems {table.players[seat].card}")
-        elif move.kind in MOVES:
-            self.used(f"move {move.kind}")
-        elif move.kind in ("approve", "refuse"):
-            self.used(f"{move.kind} {table.event}")
+        elif move.word in MOVES:
+            self.used(f"move {move.word}")
+        elif isinstance(move, Approve | Refuse):
+            self.used(f"{move.word} {table.event}")
 
     def look(self, state: State) -> None:
         """Look at what is under way."""
@@ -150,13 +152,11 @@ def play(players: int, number: int, seed: str, watch: Watch) -> int:
 def _do_at_once(state: State, watch: Watch, move: Move) -> None:
     """An action that asks nothing is over before it can be looked at."""
     frame = state.table.frames[-1]
-    name = move.word() if move.kind == "redo" else getattr(frame, "zone", "") or getattr(
-        frame, "chosen", "")  # fmt: skip
-    if move.kind in ("act", "redo"):
-        letter = move.word(1 if move.kind == "redo" else 0)
-        zone = state.table.zones[name]
-        if LETTERS.index(letter) < len(actions_of(zone, name)):
-            watch.used(f"does {zone.tile or name} {letter}")
+    if isinstance(move, Act | Repeat):
+        near = getattr(frame, "zone", "") or getattr(frame, "chosen", "")
+        name = move.zone if isinstance(move, Repeat) else near
+        tile = state.table.zones[name].tile
+        watch.used(f"does {tile or name} {LETTERS[move.action]}")
 
 
 def check(state: State) -> None:

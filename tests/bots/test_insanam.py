@@ -7,8 +7,9 @@ import pytest
 from ludus.bots import bot_names, make_bot
 from ludus.bots.insanam import CANDIDATES, KNOWLEDGE, WEIGHED
 from ludus.bots.insanam.court import POWERS, Court
+from ludus.bots.insanam.court_habits import RANKS
 from ludus.bots.insanam.courtier import turn_worth
-from ludus.bots.insanam.habits import HABITS, RANKS
+from ludus.bots.insanam.habits import HABITS
 from ludus.bots.insanam.mind import Mind
 from ludus.bots.insanam.standing import shares, standing
 from ludus.core.codec import from_json, to_json, to_plain
@@ -17,7 +18,6 @@ from ludus.games.insanam import GAME
 from ludus.games.insanam.content.catalogue import BOARDS
 from ludus.games.insanam.frames import Ending, Pay
 from ludus.games.insanam.options import Options
-from ludus.games.insanam.rules import QUESTIONS
 from ludus.games.insanam.state import State
 from ludus.lab.arena import Match, play_game, play_match
 from rules.insanam.asks import POSITIONS
@@ -59,9 +59,9 @@ def test_the_bots_are_named() -> None:
 
 
 def test_every_question_and_board_is_thought_of() -> None:
-    assert {*HABITS, "turn", "after"} == set(QUESTIONS)
+    assert {*HABITS, "turn", "after"} == set(GAME.by_word)
     assert set(RANKS) == set(POWERS) == set(BOARDS)
-    assert set(QUESTIONS) >= WEIGHED
+    assert set(GAME.by_word) >= WEIGHED
 
 
 # Whatever is asked

@@ -20,11 +20,13 @@ from msgspec.structs import replace
 from ludus.core.codec import to_json, to_plain
 from ludus.core.contract import AnyGame
 from ludus.core.fairness import commitment, named_seed
+from ludus.core.moves import Move
 from ludus.games import find_game
+from ludus.games.insanam.city.moves import Act
 from ludus.games.insanam.frames import Event, PlayerTurn
-from ludus.games.insanam.moves import Move
+from ludus.games.insanam.showing import for_person
+from ludus.games.insanam.slots import LETTERS
 from ludus.games.insanam.state import Player, State
-from ludus.games.insanam.view import for_person
 from ludus.server.guests import Guest, Guests
 from ludus.tables.batch import ENTRY
 from ludus.tables.model import Doc, Holder, Row
@@ -176,9 +178,9 @@ SLUMS = like("place SUB")
 def spoken(state: State, move: Move) -> str:
     """Write a move down; an action with its zone."""
     frame = state.table.frames[-1]
-    if move.kind == "act" and isinstance(frame, PlayerTurn):
-        return f"act {frame.zone} {move.word()}"
-    return move.text
+    if isinstance(move, Act) and isinstance(frame, PlayerTurn):
+        return f"act {frame.zone} {LETTERS[move.action]}"
+    return str(move)
 
 
 def choose(moment: Moment, state: State, seat: int, rng: Random) -> Move:

@@ -22,21 +22,22 @@ from ludus.cli.terminal import Terminal
 from ludus.core.events import Log
 from ludus.core.fate import Fast
 from ludus.core.message import Message, say, seat_ref
+from ludus.core.moves import Move
 from ludus.core.outcome import Outcome
 from ludus.core.record import Recorder
 from ludus.core.rules import step
-from ludus.games import find_game
+from ludus.games.insanam import GAME
 from ludus.games.insanam.content.cards import Collective
 from ludus.games.insanam.content.catalogue import EVENT, REDEMPTIONS
 from ludus.games.insanam.content.vocabulary import METRICS, MOD_KEYS, TRIGGERS, Atom
+from ludus.games.insanam.court.moves import KeepDestiny
 from ludus.games.insanam.frames import Battle, Fight
-from ludus.games.insanam.moves import KINDS, Move, make
+from ludus.games.insanam.map.moves import Recruit
 from ludus.games.insanam.options import MODES
-from ludus.games.insanam.refusals import QUESTIONS
+from ludus.games.insanam.showing import for_person, view
 from ludus.games.insanam.state import State, clone
-from ludus.games.insanam.view import View, for_person, view
+from ludus.games.insanam.view import View
 
-GAME = find_game("insanam")
 NAMES = ["You", "Livia", "Marcus", "Claudia"]
 IDLE = ("pass", "done", "skip", "halt", "stay", "later")
 
@@ -62,10 +63,10 @@ class Moment(NamedTuple):
 
 def lively(moves: Sequence[Move], rng: Random) -> Move:
     """Play at random, all kinds of move alike, but rather do something than not."""
-    kinds = list(dict.fromkeys(move.kind for move in moves))
-    busy = [kind for kind in kinds if kind not in IDLE]
+    kinds = list(dict.fromkeys(type(move) for move in moves))
+    busy = [kind for kind in kinds if kind.word not in IDLE]
     kind = rng.choice(busy if busy and rng.random() < 0.85 else kinds)
-    return rng.choice([move for move in moves if move.kind == kind])
+    return rng.choice([move for move in moves if isinstance(move, kind)])
 
 
 def enrich(state: State, rng: Random) -> None:
@@ -79,8 +80,8 @@ def enrich(state: State, rng: Random) -> None:
 @cache
 def games() -> dict[str, list[Moment]]:
     """Play at random until every question was asked and every kind of move offered."""
-    found: dict[str, list[Moment]] = {ask: [] for ask in (*QUESTIONS, "over")}
-    kinds: set[str] = set()
+    found: dict[str, list[Moment]] = {ask: [] for ask in (*GAME.by_word, "over")}
+    kinds: set[type[Move]] = set()
     for number in range(1000):
         rng, log = Random(number), Log()
         fate, poor = Fast(rng), number % 2
@@ -90,16 +91,18 @@ def games() -> dict[str, list[Moment]]:
                 enrich(state, rng)
                 poor = True
             moves = list(GAME.moves(state, seats[0]))
-            ask, new = state.table.frames[-1].ask, {move.kind for move in moves} - kinds
+            ask, new = state.table.frames[-1].ask, {type(move) for move in moves} - kinds
             if new or not found[ask]:
                 kinds |= new
                 found[ask].append(Moment(clone(state), moves, log.heard_by(seats[0])[-30:]))
             step(GAME, state, seats[0], lively(moves, rng), fate, log)
         if len(found["over"]) < 3:
             found["over"].append(Moment(state, [], log.heard_by(0)[-30:]))
-        if all(found.values()) and kinds == set(KINDS):
+        if all(found.values()) and kinds == set(GAME.notation.kinds):
             return found
-    raise AssertionError([ask for ask, some in found.items() if not some], set(KINDS) - kinds)
+    raise AssertionError(
+        [ask for ask, some in found.items() if not some], set(GAME.notation.kinds) - kinds
+    )
 
 
 def moments() -> list[Moment]:
@@ -251,9 +254,9 @@ def test_moves_in_words(move: str, text: str) -> None:
 
 
 def test_a_price_is_told_with_its_move() -> None:
-    moment = next(m for m in games()["recruit"] if make("recruit", "LEG") in m.moves)
+    moment = next(m for m in games()["recruit"] if Recruit("LEG") in m.moves)
     seen = for_person(moment.view)
-    said = say_move(words(), seen, make("recruit", "LEG"))
+    said = say_move(words(), seen, Recruit("LEG"))
     assert said == f"Recruit: legionary ({seen.prices['recruit LEG'][0]} gold)"
 
 
@@ -264,7 +267,7 @@ def test_a_spectator_learns_no_destiny() -> None:
     out = shown(table.draw(seen, moment.moves[:0]), table.last(seen))
     assert "destiny" not in out
     assert "Your" not in out
-    said = say_move(words(), seen, make("destiny", "new"))
+    said = say_move(words(), seen, KeepDestiny("new"))
     assert said == "Take the new card: loyal subject"
 
 

@@ -20,9 +20,11 @@ from ludus.games.insanam.content.catalogue import ADVERSARIES, NUMBERS, PERSONAL
 from ludus.games.insanam.court.beliefs import Beliefs, World, beliefs
 from ludus.games.insanam.court.drafts import Sight, imagine_draft
 from ludus.games.insanam.frames import Effects
+from ludus.games.insanam.odds import odds
 from ludus.games.insanam.options import MODES, Options
+from ludus.games.insanam.showing import view
 from ludus.games.insanam.state import Dealing, Destiny, Own, State, Table
-from ludus.games.insanam.view import View, view
+from ludus.games.insanam.view import View
 from rules.insanam.build import begin, court, in_play, lay_tile, mark, one, play, plays, unlock
 
 MANY = 4_000
@@ -62,7 +64,7 @@ def accusing(options: Options, seed: str) -> Iterator[State]:
             player.accused = False
         seat = rng.choice(acting)
         moves = GAME.moves(state, seat)
-        bold = [move for move in moves if move.kind in ("accuse", "redeem")]
+        bold = [move for move in moves if move.word in ("accuse", "redeem")]
         step(GAME, state, seat, rng.choice(bold or moves), fate)
         yield state
 
@@ -469,7 +471,7 @@ def test_odds_against_a_hidden_adversary_are_those_of_imagined_worlds() -> None:
     begin(state)
     plays(state, "place COL 3", "act b")
     shown = view(state, 0)
-    told = GAME.odds(shown, GAME.parse("fight G20 TOP"))
+    told = odds(shown, GAME.parse("fight G20 TOP"))
     assert told is not None
     first = sampled(shown, lambda world: world.secrets.decks["adversary"].top[0])
     for result, chance in told.items():
@@ -477,7 +479,7 @@ def test_odds_against_a_hidden_adversary_are_those_of_imagined_worlds() -> None:
         for foe, n in first.items():
             open_foe = GAME.clone(state)
             open_foe.table.adversaries = [foe]
-            against = GAME.odds(view(open_foe, 0), GAME.parse(f"fight G20 {foe}"))
+            against = odds(view(open_foe, 0), GAME.parse(f"fight G20 {foe}"))
             assert against is not None
             mean += against[result] * n / first.total()
         assert chance == pytest.approx(mean, abs=CLOSE)

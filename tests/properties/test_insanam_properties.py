@@ -16,6 +16,7 @@ from examples import many
 from ludus.core.codec import from_json, state_hash, to_json
 from ludus.core.events import Log
 from ludus.core.fate import Fast, Scripted
+from ludus.core.moves import Move
 from ludus.core.rules import step
 from ludus.games.insanam import GAME
 from ludus.games.insanam.cards.decks import event_deck, left, tile_deck
@@ -29,17 +30,16 @@ from ludus.games.insanam.content.catalogue import (
     TILES,
 )
 from ludus.games.insanam.frames import Battle, Fight, Pay
-from ludus.games.insanam.moves import Kind, Move
+from ludus.games.insanam.odds import odds
 from ludus.games.insanam.options import MODES, Options
-from ludus.games.insanam.rules import QUESTIONS
+from ludus.games.insanam.showing import view
 from ludus.games.insanam.state import State, clone
-from ludus.games.insanam.view import view
 from ludus.testing.strategies import ChosenFate, choose_move, modes, play_some
 
 FIRST_MOVES = 25
 """So many moves reach from the first board into the first turn."""
 
-DULL: tuple[Kind, ...] = ("pass", "skip", "done", "halt", "stay", "later", "deny")
+DULL = ("pass", "skip", "done", "halt", "stay", "later", "deny")
 
 
 def sound(state: State) -> None:
@@ -66,7 +66,7 @@ def any_options() -> st.SearchStrategy[Options]:
 def lot(state: State, seat: int, rng: Random) -> Move:
     """Choose a move by lot, but rather something than nothing."""
     moves = GAME.moves(state, seat)
-    busy = [move for move in moves if move.kind not in DULL]
+    busy = [move for move in moves if move.word not in DULL]
     return rng.choice(busy if busy and rng.random() < 0.8 else moves)
 
 
@@ -207,7 +207,7 @@ def test_asking_changes_nothing(data: st.DataObject) -> None:
         shown = GAME.for_person(view(state, seat))
         assert from_json(to_json(shown), GAME.views) == shown
         for move in GAME.moves(state, seat)[:20]:
-            GAME.odds(view(state, seat), move)
+            odds(view(state, seat), move)
     assert state_hash(state) == was
 
 
@@ -380,6 +380,6 @@ def test_every_question_is_asked() -> None:
             for player in state.table.players:
                 if player.board and player.board not in ("macro", "sabinus"):
                     player.unlocked = [True, True, True]
-        if met >= set(QUESTIONS):
+        if met >= set(GAME.by_word):
             break
-    assert met == set(QUESTIONS)
+    assert met == set(GAME.by_word)

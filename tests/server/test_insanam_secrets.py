@@ -19,8 +19,8 @@ from msgspec import Struct
 
 from ludus.core.codec import state_hash, to_json
 from ludus.games.insanam import GAME
+from ludus.games.insanam.showing import for_person, view
 from ludus.games.insanam.state import State
-from ludus.games.insanam.view import for_person, view
 from ludus.server.guests import Guest, Guests
 from ludus.server.protocol import Ask
 from ludus.tables.model import Holder

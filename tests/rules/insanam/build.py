@@ -20,12 +20,12 @@ from ludus.core.errors import BadOptions, IllegalMove, Refusal
 from ludus.core.events import Log
 from ludus.core.fate import Scripted
 from ludus.core.rules import step
-from ludus.games.insanam import GAME, rules
+from ludus.games.insanam import GAME
 from ludus.games.insanam.cards.decks import event_deck, tile_deck
 from ludus.games.insanam.content.catalogue import BOARDS as PRINTED
 from ludus.games.insanam.content.catalogue import EVENT, EVENTS, NUMBERS
 from ludus.games.insanam.content.vocabulary import GOODS
-from ludus.games.insanam.court.setup import _secrets, _table
+from ludus.games.insanam.court.layout import _secrets, _table
 from ludus.games.insanam.frames import PlayerTurn, Turn
 from ludus.games.insanam.goods import totals
 from ludus.games.insanam.map.troops import off_strip
@@ -205,7 +205,7 @@ def one(state: State, seat: int = 0) -> Player:
 def go_on(state: State, chance: str = "") -> Log:
     """Let everything happen that needs no decision."""
     fate, log = Scripted(script(chance)), Log()
-    rules.run(state, fate, log)
+    GAME.run(state, fate, log)
     fate.finish()
     check(state)
     return log

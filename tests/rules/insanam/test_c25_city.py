@@ -437,7 +437,7 @@ def test_c_25_25_milonia_may_decline() -> None:
 def test_c_25_25_only_banners_of_her_own() -> None:
     state = favours()
     assert [move for move in moves(state) if "request" in move] == ["request COL b"]
-    assert refused(state, "request COL d").article == "C-5.1"
+    assert refused(state, "request COL d").article == "C-25.25"
 
 
 def test_c_25_25_only_before_the_placement() -> None:

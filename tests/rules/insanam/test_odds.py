@@ -17,6 +17,7 @@ from ludus.core.fate import Fate, explore
 from ludus.core.rules import step
 from ludus.games.insanam import GAME
 from ludus.games.insanam.content.catalogue import NUMBERS
+from ludus.games.insanam.odds import odds
 from ludus.games.insanam.state import State
 from rules.insanam.build import (
     asked,
@@ -42,7 +43,7 @@ def told(state: State, move: str) -> Mapping[str, float] | None:
     """Ask for the odds as whoever has to decide."""
     seat = GAME.to_act(state)[0]
     before = state_hash(state)
-    found: Mapping[str, float] | None = GAME.odds(GAME.view(state, seat), GAME.parse(move))
+    found: Mapping[str, float] | None = odds(GAME.view(state, seat), GAME.parse(move))
     assert state_hash(state) == before
     return found
 
@@ -253,9 +254,9 @@ def test_no_odds_for_what_is_no_attack() -> None:
     assert told(state, "halt") is None
     state = attack(figures=2)
     move = GAME.parse(march((2, 0, 0)))
-    assert GAME.odds(GAME.view(state, 0), move) is not None
-    assert GAME.odds(GAME.view(state, None), move) is None
-    assert GAME.odds(GAME.view(state, 1), move) is None
+    assert odds(GAME.view(state, 0), move) is not None
+    assert odds(GAME.view(state, None), move) is None
+    assert odds(GAME.view(state, 1), move) is None
     assert told(court(), "march NUM CAE 2 0 0") is None
 
 

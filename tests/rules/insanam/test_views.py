@@ -16,8 +16,9 @@ from ludus.games.insanam.cards.decks import draw, peek, put_in_order
 from ludus.games.insanam.content.cards import Condition
 from ludus.games.insanam.content.catalogue import REDEMPTIONS
 from ludus.games.insanam.options import MODES, Options
+from ludus.games.insanam.showing import for_person, recall, view
 from ludus.games.insanam.state import Deck, Own, State
-from ludus.games.insanam.view import View, for_person, recall, view
+from ludus.games.insanam.view import View
 from rules.insanam.build import (
     begin,
     court,

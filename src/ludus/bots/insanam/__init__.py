@@ -10,8 +10,8 @@ from ludus.bots.insanam.provinces import march_worth
 from ludus.bots.insanam.standing import shares
 from ludus.bots.knowledge import Knowledge
 from ludus.core.contract import AnyGame, Bot
+from ludus.core.moves import Move
 from ludus.games.insanam.frames import Event, PlayerTurn
-from ludus.games.insanam.moves import Move
 from ludus.games.insanam.state import Own, State, Table
 from ludus.games.insanam.view import View
 
@@ -65,9 +65,7 @@ def _ranked(table: Table, seat: int, own: Own, moves: Sequence[Move], ask: str) 
     if ask in ("turn", "after"):
         return sorted(moves, key=lambda move: -turn_worth(court, move))
     if ask == "march":
-        return sorted(
-            moves, key=lambda m: -0.12 if m.kind == "halt" else -march_worth(court.lands, m)
-        )
+        return sorted(moves, key=lambda move: -march_worth(court.lands, move))
     return moves
 
 

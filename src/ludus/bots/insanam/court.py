@@ -15,7 +15,7 @@ from ludus.games.insanam.content.catalogue import ADVERSARIES, GLADIATORS, NUMBE
 from ludus.games.insanam.content.vocabulary import Atom
 from ludus.games.insanam.goods import PLACE, totals
 from ludus.games.insanam.map.troops import available, cost, off_strip, points
-from ludus.games.insanam.moves import HIDDEN
+from ludus.games.insanam.slots import HIDDEN
 
 DOUBT = 0.4
 """Below this nobody is worth an accusation."""

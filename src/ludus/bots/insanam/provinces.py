@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ludus.bots.insanam.mind import Mind
+from ludus.core.moves import Move
 from ludus.games.insanam.cards.powers import mod, strength
 from ludus.games.insanam.content.catalogue import TERRITORIES
 from ludus.games.insanam.map.land import (
@@ -16,7 +17,7 @@ from ludus.games.insanam.map.land import (
     room,
     vacant,
 )
-from ludus.games.insanam.moves import Move
+from ludus.games.insanam.map.moves import MoveTroops, Transit
 from ludus.games.insanam.odds import battle_odds
 from ludus.games.insanam.state import Table
 
@@ -28,6 +29,10 @@ TROOP = (1.0, 1.6, 2.3)
 
 CROWN = 4.0
 """What the starting power is worth that an attack on somebody low costs. [C-19.2]"""
+
+
+REST = 0.12
+"""What movement points are worth that are not spent."""
 
 
 def worth_of(troops: Sequence[int]) -> float:
@@ -170,11 +175,10 @@ def _distances(goal: str) -> dict[str, int]:
 
 
 def march_worth(lands: Provinces, move: Move) -> float:
-    """Value a move of a movement."""
-    source, target, party = move.word(), move.word(1), move.numbers(2)
-    if move.kind == "transit":
-        return -0.4 * sum(party)
-    return lands.step(source, target, party)
+    """Value a move of a movement: a step, a transit, or a halt."""
+    if isinstance(move, MoveTroops):
+        return lands.step(move.source, move.target, move.party)
+    return -0.4 * sum(move.party) if isinstance(move, Transit) else REST
 
 
 def home(lands: Provinces, place: str) -> float:

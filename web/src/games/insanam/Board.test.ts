@@ -208,7 +208,7 @@ describe('cards', () => {
     const { why, view } = show('hire', { prompt: { id: 'hire', moves: ['done'] } });
     const id = view.table.display[0] ?? '';
     await fireEvent.click(
-      button(new RegExp(`^Buy ${speech.name('insanam', 'gladiator-name', id)}`)),
+      button(new RegExp(`^Buy ${speech.name('insanam', 'insanam-gladiator-name', id)}`)),
     );
     expect(why).toHaveBeenCalledExactlyOnceWith(`hire ${id}`);
   });

@@ -30,7 +30,7 @@ export const argsOf = (move: string): string[] => move.split(' ').slice(1);
 export const seatRef = (id: number) => ({ kind: 'seat', id });
 export const ref = (kind: string, id: number | string) => ({ kind, id });
 export const nameIn = (speech: Speech, kind: string, id: number | string): string =>
-  speech.name('insanam', kind, id);
+  speech.name('insanam', `insanam-${kind}`, id);
 
 /** Name a player, or say "You". */
 export const nameOf = ({ seat, names, speech }: Eyes, who: number): string =>
@@ -124,7 +124,7 @@ export function atomText(speech: Speech, atom: InsanamAtom): string {
         troops: troop ? troopText(speech, troop, n) : '',
         zones: (atom.zones ?? []).map((zone) => ref('zone', zone)),
         region: atom.region ? ref('region', atom.region) : '',
-        measure: atom.metric ? say(speech, 'measure', { metric: chosen(atom.metric) }) : '',
+        measure: atom.metric ? say(speech, 'measure', { id: chosen(atom.metric) }) : '',
       });
   }
 }
@@ -166,7 +166,7 @@ export const metricText = (speech: Speech, metric: string, n: number): string =>
 
 /** What is measured, in words. */
 export const measureText = (speech: Speech, metric: string): string =>
-  say(speech, 'measure', { metric: chosen(metric) });
+  say(speech, 'measure', { id: chosen(metric) });
 
 /** The name and the text of a power of a board: 0 is the starting one, 3 the accusation. */
 export const powerName = (speech: Speech, board: string, power: number): string =>

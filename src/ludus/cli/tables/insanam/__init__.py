@@ -19,10 +19,11 @@ from ludus.cli.tables.insanam.rome import ROUNDS, Rome
 from ludus.cli.tables.insanam.words import BETWEEN, Words
 from ludus.cli.terminal import Terminal
 from ludus.core.message import Message
+from ludus.core.moves import Move
 from ludus.core.outcome import Outcome
 from ludus.games.insanam.frames import Battle, Event, Fight
-from ludus.games.insanam.moves import Move
-from ludus.games.insanam.view import View, for_person, recall
+from ludus.games.insanam.showing import for_person, recall
+from ludus.games.insanam.view import View
 
 _SETTING = ("board", "draft", "keep", "show")
 """Before anybody has a start territory only boards and cards matter."""

@@ -17,7 +17,7 @@ from ludus.games.insanam.content.catalogue import (
     TILES,
 )
 from ludus.games.insanam.content.vocabulary import Effect
-from ludus.games.insanam.moves import LETTERS
+from ludus.games.insanam.slots import LETTERS
 from ludus.games.insanam.view import View
 
 Progress = Sequence[tuple[int, int]]
@@ -125,6 +125,6 @@ def powers(words: Words, view: View, seat: int) -> Iterator[tuple[str, bool]]:
     player = view.table.players[seat]
     for at in range(len(BOARDS[player.board].powers) + 1):
         id_ = f"{player.board}-{at}"
-        text = words.thing("power-text", "accuse" if at == len(player.unlocked) else id_)
+        text = words.thing("insanam-power-text", "accuse" if at == len(player.unlocked) else id_)
         works = not player.blocked if at == 0 else player.unlocked[at - 1]
         yield words.label(words.thing("power", id_), text), works

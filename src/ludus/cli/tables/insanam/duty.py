@@ -8,7 +8,7 @@ from ludus.games.insanam.cards.powers import mod
 from ludus.games.insanam.content.catalogue import GLADIATORS
 from ludus.games.insanam.content.vocabulary import TROOPS
 from ludus.games.insanam.frames import PlayerTurn
-from ludus.games.insanam.moves import LETTERS
+from ludus.games.insanam.slots import LETTERS
 from ludus.games.insanam.view import View
 
 Facts = dict[str, object]

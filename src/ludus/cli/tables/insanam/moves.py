@@ -1,6 +1,7 @@
 """What may be done, each move with its number, in words and as it may be typed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -8,11 +9,24 @@ from rich.text import Text
 from ludus.cli.tables import grid
 from ludus.cli.tables.insanam.duty import zone_of
 from ludus.cli.tables.insanam.words import Words
+from ludus.core.moves import Move
+from ludus.games.insanam.cards.moves import LoseGoods, PayGoods
 from ludus.games.insanam.city.actions import BARRACKS, actions_of
+from ludus.games.insanam.city.moves import (
+    Act,
+    ClearBanner,
+    Place,
+    Repeat,
+    RequestFavour,
+    Swap,
+    TuckGladiator,
+    UseGladiator,
+)
 from ludus.games.insanam.content.catalogue import GLADIATORS, REDEMPTIONS, TILES, ZONES
-from ludus.games.insanam.content.vocabulary import SUBURRA
-from ludus.games.insanam.map.land import barbarous
-from ludus.games.insanam.moves import HIDDEN, LETTERS, Move
+from ludus.games.insanam.court.moves import Give, SpendOnArts
+from ludus.games.insanam.map.land import hostile
+from ludus.games.insanam.map.moves import Demote, MoveTroops, PayWages
+from ludus.games.insanam.slots import HIDDEN, LETTERS, Three
 from ludus.games.insanam.view import View
 
 MOST = 60
@@ -21,204 +35,136 @@ MOST = 60
 Facts = dict[str, object]
 
 
-def _one(kind: str, name: str) -> Callable[[Words, View, Move], Facts]:
-    """Speak of one thing that the catalogue names."""
-
-    def facts(words: Words, view: View, move: Move) -> Facts:
-        del view
-        return {name: words.thing(kind, move.word())}
-
-    return facts
-
-
-def _card(name: str) -> Callable[[Words, View, Move], Facts]:
-    """Speak of cards."""
-
-    def facts(words: Words, view: View, move: Move) -> Facts:
-        del view
-        return {name: words.cards(move.word().split(","))}
-
-    return facts
+def _named(words: Words, view: View, field: str, value: Any) -> Facts:
+    """Say what a field of a move names, under the name that sentences have for it."""
+    if field in _PLACES:
+        return {_PLACES[field]: words.place(value)}
+    if field in _CARDS:
+        cards = value if isinstance(value, tuple) else (value,)
+        return {field: words.cards(cards)}
+    if field in _SEATS:
+        return {"one": words.names[value]}
+    if field in _COUNTED:
+        return {_COUNTED[field]: words.goods(value)}
+    find = _SAID.get(field)
+    return find(words, view, value) if find else {}
 
 
-def _goods(words: Words, view: View, move: Move) -> Facts:
-    del view
-    return {"goods": words.spelled(move.word())}
+_PLACES = {"land": "land", "place": "place", "source": "from", "target": "to"}
+"""Fields that name a place, and what sentences call it."""
+
+_CARDS = ("card", "cards", "ambition", "gladiator")
+_SEATS = ("other", "accused")
+_COUNTED = {"goods": "goods", "give": "give", "get": "get"}
 
 
-def _swap(words: Words, view: View, move: Move) -> Facts:
-    del view
-    return {"give": words.spelled(move.word()), "get": words.spelled(move.word(1))}
+def _adversary(words: Words, view: View, foe: str) -> Facts:
+    if foe != HIDDEN:
+        return {"adversary": words.card(foe)}
+    category = words.thing("category", view.table.eyes)
+    return {"adversary": words.phrase("hidden", category=category)}
 
 
-def _seat(words: Words, view: View, move: Move) -> Facts:
-    del view
-    return {"one": words.names[move.number()]}
+def _tile(words: Words, _: View, tile: str) -> Facts:
+    return {"tile": words.card(tile), "zone": words.thing("zone", TILES[tile].zone)}
 
 
-def _land(words: Words, view: View, move: Move) -> Facts:
-    del view
-    return {"land": words.place(move.word())}
-
-
-def _action(words: Words, view: View, move: Move) -> Facts:
-    del view
-    return {"zone": words.thing("zone", move.word()), "letter": words.thing("letter", move.word(1))}
-
-
-def _banish(words: Words, view: View, move: Move) -> Facts:
-    return {**_land(words, view, move), "troops": words.troops(move.numbers(1))}
-
-
-def _demote(words: Words, view: View, move: Move) -> Facts:
-    return {**_land(words, view, move), "troops": words.troops((0, *move.numbers(1, 2)))}
-
-
-def _way(words: Words, view: View, move: Move) -> Facts:
-    del view
-    return {
-        "from": words.place(move.word()),
-        "to": words.place(move.word(1)),
-        "troops": words.troops(move.numbers(2)) if len(move.args) > 2 else "",
-    }
-
-
-def _place(words: Words, view: View, move: Move) -> Facts:
-    del view
-    return {"zone": words.thing("zone", move.word()), "circle": move.args[-1]}
-
-
-def _act(words: Words, view: View, move: Move) -> Facts:
-    del view
-    return {"letter": words.thing("letter", move.word())}
-
-
-def _posted(name: str) -> Callable[[Words, View, Move], Facts]:
-    """Speak of a troop and a place."""
-
-    def facts(words: Words, view: View, move: Move) -> Facts:
-        del view
-        return {"troop": words.thing("troop", move.word()), name: words.place(move.word(1))}
-
-    return facts
-
-
-def _fight(words: Words, view: View, move: Move) -> Facts:
-    foe = move.word(1)
-    if foe == HIDDEN:
-        category = words.thing("category", view.table.eyes)
-        named = words.phrase("hidden", category=category)
-    else:
-        named = words.card(foe)
-    return {"gladiator": words.card(move.word()), "adversary": named}
-
-
-def _buy(words: Words, view: View, move: Move) -> Facts:
-    del view
-    tile = TILES[move.word()]
-    return {"tile": words.card(tile.id), "zone": words.thing("zone", tile.zone)}
-
-
-def _unlock(words: Words, view: View, move: Move) -> Facts:
+def _power(words: Words, view: View, power: int) -> Facts:
     board = view.table.players[view.seat or 0].board
-    return {"power": words.thing("power", f"{board}-{move.number()}")}
+    return {"power": words.thing("power", f"{board}-{power}")}
 
 
-def _send(words: Words, view: View, move: Move) -> Facts:
-    del view
-    return {"troops": words.troops(move.numbers(0, 4))}
-
-
-def _muster(words: Words, view: View, move: Move) -> Facts:
-    del words, view
-    return {"n": move.number()}
-
-
-def _give(words: Words, view: View, move: Move) -> Facts:
-    del view
-    return {"what": words.good(move.word(), move.number(1))}
-
-
-def _wage(words: Words, view: View, move: Move) -> Facts:
-    del view
-    return {"troops": words.troop(move.word(), move.number(1))}
-
-
-def _redeem(words: Words, view: View, move: Move) -> Facts:
+def _objective(words: Words, view: View, objective: int) -> Facts:
     """Name the objective; the price is the last. [C-11.4]"""
     card = REDEMPTIONS[view.table.players[view.seat or 0].card]
     asked = [words.condition(one.metric, one.n) for one in card.conditions]
-    return {"what": [*asked, words.effect(card.spend)][move.number() - 1]}
+    return {"what": [*asked, words.effect(card.spend)][objective - 1]}
 
 
-def _destiny(words: Words, view: View, move: Move) -> Facts:
+def _which(words: Words, view: View, which: str) -> Facts:
     held, new = ("", "") if view.mine is None else (view.mine.destiny, view.mine.offered)
-    which = move.word()
     return {"which": which, "destiny": words.thing("destiny", held if which == "old" else new)}
 
 
-_FACTS: dict[str, Callable[[Words, View, Move], Facts]] = {
-    "board": _one("board", "board"), "pick": _card("card"), "keep": _card("cards"),
-    "show": _card("ambition"), "settle": _land, "patronage": _goods, "fund": _one("good", "good"),
-    "name": _one("good", "good"), "use": _card("gladiator"), "tuck": _card("gladiator"),
-    "validate": _card("ambition"), "accuse": _seat, "camp": _land, "redeem": _redeem,
-    "request": _action, "banish": _banish, "demote": _demote, "incite": _way, "raid": _way,
-    "place": _place, "act": _act, "rob": _seat, "take": _goods, "lose": _goods, "pay": _goods,
-    "swap": _swap, "target": _seat, "seize": _one("good", "good"), "forfeit": _card("gladiator"),
-    "order": _card("cards"), "clear": _action, "cull": _posted("place"),
-    "hire": _card("gladiator"), "buy": _buy, "unlock": _unlock, "redo": _action, "fight": _fight,
-    "recruit": _one("troop", "troop"), "deploy": _posted("land"), "march": _way, "transit": _way,
-    "sail": _way, "send": _send, "battle": _land, "muster": _muster, "fall": _send,
-    "withdraw": _posted("land"), "give": _give, "wage": _wage, "dismiss": _posted("place"),
-    "destiny": _destiny,
-}  # fmt: skip
-"""What the words for a move speak of; kinds that are not here name nothing."""
+_SAID: Mapping[str, Callable[[Words, View, Any], Facts]] = {
+    "board": lambda words, _, board: {"board": words.thing("board", board)},
+    "good": lambda words, _, good: {"good": words.thing("good", good)},
+    "troop": lambda words, _, troop: {"troop": words.thing("troop", troop)},
+    "zone": lambda words, _, zone: {"zone": words.thing("zone", zone)},
+    "circle": lambda _words, _, circle: {"circle": circle},
+    "action": lambda words, _, action: {"letter": words.thing("letter", LETTERS[action])},
+    "party": lambda words, _, party: {"troops": words.troops(party)},
+    "losses": lambda words, _, losses: {"troops": words.troops(losses)},
+    "legionaries": lambda _words, _, number: {"n": number},
+    "adversary": _adversary,
+    "tile": _tile,
+    "power": _power,
+    "objective": _objective,
+    "which": _which,
+}
+"""What is said of the other fields."""
 
 
-_SPENT = ("patronage", "lose", "pay", "swap", "give")
+def _facts(words: Words, view: View, move: Move) -> Facts:
+    """Gather what the words for a move speak of: all that its fields name."""
+    if isinstance(move, Demote):
+        return {"land": words.place(move.land), "troops": words.troops(_demoted(move))}
+    if isinstance(move, Give):
+        return {"what": words.good(move.good, move.amount)}
+    if isinstance(move, PayWages):
+        return {"troops": words.troop(move.troop, move.number)}
+    facts: Facts = {}
+    for field in type(move).fields:
+        facts |= _named(words, view, field, getattr(move, field))
+    return facts
+
+
+def _demoted(move: Demote) -> Three:
+    return 0, move.centurions, move.evocati
+
+
+_SPENT = (SpendOnArts, LoseGoods, PayGoods, Swap, Give)
 """Moves whose words tell already what is spent."""
 
 
 def say_move(words: Words, view: View, move: Move) -> str:
     """Say what a move means, what it does, and what it costs."""
-    facts = _FACTS[move.kind](words, view, move) if move.kind in _FACTS else {}
-    said = words.phrase(_key(words, view, move), **facts)
+    said = words.phrase(_key(words, view, move), **_facts(words, view, move))
     if effect := _effect(words, view, move):
         said = words.label(said, effect)
-    price = view.prices.get(move.text, ())
-    if any(price) and move.kind not in _SPENT:
+    price = view.prices.get(str(move), ())
+    if any(price) and not isinstance(move, _SPENT):
         said = words.phrase("do-price", move=said, goods=words.goods(price))
     return said
 
 
 def _key(words: Words, view: View, move: Move) -> str:
     """Choose the sentence: some kinds have more than one."""
-    if move.kind == "place" and move.word() != SUBURRA:
+    if isinstance(move, Place) and move.circle is not None:
         return "do-place-circle"
-    if move.kind == "march" and _attacks(view, move):
+    if isinstance(move, MoveTroops) and _attacks(view, move):
         return "do-march-attack"
-    own = f"do-{move.kind}-{view.ask}"
-    return own if f"insanam-{own}" in words.terminal.speech else f"do-{move.kind}"
+    own = f"do-{move.word}-{view.ask}"
+    return own if f"insanam-{own}" in words.terminal.speech else f"do-{move.word}"
 
 
-def _attacks(view: View, move: Move) -> bool:
+def _attacks(view: View, move: MoveTroops) -> bool:
     """Tell whether a march leads into battle. [C-18.6, C-18.7]"""
-    land = view.table.lands.get(move.word(1))
-    return land is not None and (barbarous(land) or land.owner not in (-1, view.seat))
+    return view.seat is not None and hostile(view.table, view.seat, move.target)
 
 
 def _effect(words: Words, view: View, move: Move) -> str:
     """Say what is gained or done by a place, an action or a gladiator."""
-    zones = view.table.zones
-    if move.kind == "place" and move.word() in zones:
-        return words.effect(ZONES[move.word()].circles[move.number(1) - 1])
-    if move.kind in ("redo", "request", "clear", "act"):
-        zone = zone_of(view) if move.kind == "act" else move.word()
-        atoms = actions_of(zones[zone], zone)[LETTERS.index(str(move.args[-1]))]
+    if isinstance(move, Place) and move.circle is not None:
+        return words.effect(ZONES[move.zone].circles[move.circle - 1])
+    if isinstance(move, Act | Repeat | RequestFavour | ClearBanner):
+        zone = zone_of(view) if isinstance(move, Act) else move.zone
+        atoms = actions_of(view.table.zones[zone], zone)[move.action]
         return words.effect(atoms, barracks=zone == BARRACKS)
-    if move.kind in ("use", "tuck"):
-        card = GLADIATORS[move.word()]
-        return words.effect(card.oneshot if move.kind == "use" else card.income)
+    if isinstance(move, UseGladiator):
+        return words.effect(GLADIATORS[move.gladiator].oneshot)
+    if isinstance(move, TuckGladiator):
+        return words.effect(GLADIATORS[move.gladiator].income)
     return ""
 
 

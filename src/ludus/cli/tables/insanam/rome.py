@@ -9,7 +9,7 @@ from ludus.cli.tables.insanam.words import BETWEEN, Words
 from ludus.games.insanam.city.actions import BARRACKS, actions_of
 from ludus.games.insanam.content.catalogue import GLADIATORS, NUMBERS, ZONES
 from ludus.games.insanam.content.vocabulary import SUBURRA
-from ludus.games.insanam.moves import LETTERS
+from ludus.games.insanam.slots import LETTERS
 from ludus.games.insanam.state import Zone
 from ludus.games.insanam.view import View
 

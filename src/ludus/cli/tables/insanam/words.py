@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from ludus.cli.terminal import Terminal
 from ludus.games.insanam.content.catalogue import SEAS
 from ludus.games.insanam.content.vocabulary import GOODS, TROOPS, Atom
-from ludus.games.insanam.moves import STORAGE
+from ludus.games.insanam.slots import STORAGE
 
 BETWEEN = " · "
 TROOP_COUNTS = ("legionaries", "centurions", "evocati", "camps")
@@ -126,7 +126,7 @@ class Words:
 
     def measure(self, metric: str) -> str:
         """Name what is measured. [C-12.3, C-14.5]"""
-        return self.phrase("measure", metric=chosen(metric))
+        return self.thing("measure", chosen(metric))
 
     def condition(self, metric: str, count: int) -> str:
         """Say what an ambition or a redemption asks for. [C-11.4, C-12.1]"""
