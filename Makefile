@@ -15,7 +15,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 PYTEST := $(BIN)/pytest -n auto --dist worksteal -q
 # The tests that run every line and branch of core, kit and games.
-COUNTED := tests/core tests/kit tests/rules tests/imagine tests/conformance tests/properties
+COUNTED := tests/core tests/kit tests/rules tests/imagine tests/fifth_game
 # How many random games `make deep` plays of each game, every promise checked at every step.
 FUZZ ?= 1000
 # Compiled modules are kept even where the environment says otherwise: programs start twice as fast.

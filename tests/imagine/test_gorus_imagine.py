@@ -198,6 +198,15 @@ def test_two_players_distribution_equals_enumeration(seed: int) -> None:
     assert chi_square_fits(seen, odds, draws)
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_two_players_worlds_look_as_the_view_does(seed: int) -> None:
+    rng = Random(seed)
+    for state in random_states(Options(2), seed):
+        for seat in (None, 0, 1):
+            here = view(state, seat)
+            assert view(GAME.imagine(here, rng), seat) == here
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_equal_views_give_equal_worlds(players: int) -> None:
     """What the seat cannot see does not steer its imagination."""

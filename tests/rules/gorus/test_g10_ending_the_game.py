@@ -5,6 +5,7 @@ Seat 2 wins the last fight of these rounds with three cards of no favour, unless
 
 import pytest
 
+from ludus.core.message import say
 from ludus.core.outcome import Outcome
 from ludus.games.gorus import GAME
 from ludus.games.gorus.cards import School
@@ -222,3 +223,13 @@ def test_g_10_8_three_is_the_target_if_none_is_agreed(edition: Edition) -> None:
     assert GAME.view(state, None).targets == (3, 3, 3)
     send_all(state, "BL12 BL4 BL5", any_fate())
     assert GAME.outcome(state) is None
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_g_10_4_the_tie_break_is_told(edition: Edition) -> None:
+    state = all_but_won({0: "BL0 BR8 GR10 BR4 BR5", 1: "GR9 BR0"}, edition)
+    told = []
+    while seats := GAME.to_act(state):
+        (card,) = GAME.moves(state, seats[0])
+        told += send_all(state, str(card)).heard_by(None)
+    assert told[-1] == say("gorus-tie-broken", article="G-10.4")
