@@ -51,7 +51,7 @@ deep: $(READY) $(CLIENT) browser  ## all modes and screens, 1,000 kills, long fu
 	$(PYTEST) --hypothesis-profile=deep tests/properties
 	@$(BIN)/python -c 'from ludus.games import all_games; print(*all_games(), sep="\n")' | \
 	  xargs -P "$$(getconf _NPROCESSORS_ONLN)" -I GAME \
-	  sh -c 'echo "fuzz GAME: $$($(BIN)/ludus fuzz GAME -n $(FUZZ) 2>&1)"'
+	  sh -c 'said=$$($(BIN)/ludus fuzz GAME -n $(FUZZ) 2>&1); code=$$?; echo "fuzz GAME: $$said"; exit $$code'
 
 setup: $(READY)  ## make the virtual environment
 
