@@ -659,17 +659,31 @@ class Game:
         yield from self.enlist_troops()
         if self.options.campaign is None:
             winners, reason, article = yield from self.tournament()
-            self.finish(winners, self.scores(), reason, article)
+            keys = [self.strength(seat) for seat in range(self.players)]
+            if self.options.missions:
+                keys = [(done, *key) for done, key in zip(self.scores(), keys, strict=True)]
+            self.finish(winners, self.scores(), keys, reason, article)
         else:
             yield from self.campaign(self.options.campaign)
 
-    def finish(self, winners: list[int], scores: list[int], reason: str, article: str) -> None:
-        """The game is over: winners first, then by score, equals share a place."""
-        keys = [(seat in winners, score) for seat, score in enumerate(scores)]
+    def finish(
+        self,
+        winners: list[int],
+        scores: list[int],
+        keys: Sequence[tuple[int, ...]],
+        reason: str,
+        article: str,
+    ) -> None:
+        """The game is over: winners first, then by what decides between them.
+
+        Version 1 of the rules ranked those who did not win by score alone. From version 2 on what
+        breaks ties orders all seats, and equals share a place. [L-29.3, L-29.4, L-31.11]
+        """
+        places = [(seat in winners, key) for seat, key in enumerate(keys)]
         self.outcome = {
             "winners": winners,
             "scores": scores,
-            "ranking": [1 + sum(other > key for other in keys) for key in keys],
+            "ranking": [1 + sum(other > place for other in places) for place in places],
             "reason": reason,
             "decided_by": article,
         }
@@ -962,11 +976,13 @@ class Game:
 
     def strongest(self, seats: Iterable[int]) -> list[int]:
         """Most in combat, then highest sum of levels, then most victories. [L-29.3]"""
-        keys = {}
-        for seat in seats:
-            levels = [one.level for one in self.of(seat) if one.fights]
-            keys[seat] = len(levels), sum(levels), sum(one.victories for one in self.of(seat))
+        keys = {seat: self.strength(seat) for seat in seats}
         return [seat for seat, key in keys.items() if key == max(keys.values())]
+
+    def strength(self, seat: int) -> tuple[int, ...]:
+        """What decides at the limit of turns. [L-29.3]"""
+        levels = [one.level for one in self.of(seat) if one.fights]
+        return len(levels), sum(levels), sum(one.victories for one in self.of(seat))
 
     # --- an activation [L-7]
 
@@ -1510,8 +1526,9 @@ class Game:
         answers = [f"lose {thing}" for thing in dict.fromkeys(things)]
         article = "L-21.5" if die == 4 else "L-21.6"
         thing = (yield from self.ask(victim.owner, answers, article)).split()[1]
-        in_hand = thing in victim.hands and (len(victim.weapons) > 1 or thing != victim.sheathed)
-        if die == 5 or in_hand:
+        # Of weapons that are alike result 4 takes the sheathed one, however many are in hand: in
+        # version 1 of the rules it took one of two in hand, against the ruling. [R-131]
+        if die == 5 or thing != victim.sheathed:
             victim.hands.remove(thing)
         else:
             victim.sheathed = None
@@ -1770,11 +1787,11 @@ class Game:
             yield from self.test_survivors()
             if number < length:
                 yield from self.recruit()
-        top = [seat for seat in range(self.players) if self.laurels[seat] == max(self.laurels)]
-        keys = {seat: (self.freed[seat], sum(g.initial for g in self.of(seat))) for seat in top}
-        winners = [seat for seat in top if keys[seat] == max(keys.values())]
-        article = "campaign" if len(top) == 1 else "L-31.11"
-        self.finish(winners, list(self.laurels), "campaign", article)
+        levels = [sum(one.initial for one in self.of(seat)) for seat in range(self.players)]
+        keys = list(zip(self.laurels, self.freed, levels, strict=True))
+        winners = [seat for seat, key in enumerate(keys) if key == max(keys)]
+        article = "campaign" if self.laurels.count(max(self.laurels)) == 1 else "L-31.11"
+        self.finish(winners, list(self.laurels), keys, "campaign", article)
 
     def test_survivors(self) -> Play[None]:
         """The tests of experience, seat by seat; then trainers may leave. [L-31.2 - L-31.9]"""

@@ -21,6 +21,19 @@ REFEREES: dict[str, Callable[[Any], list[str]]] = {
 GAMES = {"gorus": 4, "brutus": 2, "gloria": 2, "insanam": 2}
 
 
+ALIKE = {"level": 5, "outfit": {"armour": [], "hands": ["gladius"] * 2, "sheathed": "gladius"}}
+"""A gladiator of Gloria with three weapons of a kind: result 4 takes the sheathed one. [R-131]"""
+
+
+@pytest.mark.parametrize("number", range(15))
+def test_the_referee_accepts_weapons_that_are_alike(number: int) -> None:
+    options = {"players": 2, "mode": "single", "troops": [[ALIKE], [ALIKE]]}
+    record = json.loads(
+        play_game(Match("gloria", options, ("veteran",) * 2, "alike"), number).to_json()
+    )
+    assert gloria_referee.referee(record) == []
+
+
 @pytest.mark.parametrize("bots", ["random", "veteran"])
 @pytest.mark.parametrize(("game", "options"), swept_games(REFEREES))
 def test_the_referee_accepts_simulated_games(game: AnyGame, options: Any, bots: str) -> None:

@@ -1,5 +1,7 @@
 """How a game ended."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 
@@ -20,7 +22,9 @@ class Outcome(Struct, frozen=True):
     decided_by: str
 
 
-def ranking(scores: tuple[int, ...], winners: tuple[int, ...]) -> tuple[int, ...]:
-    """Rank seats: winners first, then by score; equals share a place."""
-    keys = [(seat in winners, score) for seat, score in enumerate(scores)]
+def ranking(
+    standings: Sequence[int] | Sequence[tuple[int, ...]], winners: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Rank seats: winners first, then by score or all that breaks ties; equals share a place."""
+    keys = [(seat in winners, standing) for seat, standing in enumerate(standings)]
     return tuple(1 + sum(other > key for other in keys) for key in keys)

@@ -46,7 +46,7 @@ from rules.gloria.build import (
 
 def test_the_game_is_found_by_its_name() -> None:
     assert find_game("gloria") is GAME
-    assert GAME.version == 1
+    assert GAME.version == 2
     assert list(GAME.players) == [2, 3, 4, 5, 6]
     assert [GAME.seats(Options(players)) for players in GAME.players] == [2, 3, 4, 5, 6]
 

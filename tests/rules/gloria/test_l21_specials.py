@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ludus.games.gloria.equipment import Outfit
 from ludus.games.gloria.state import Gladiator, State
 from rules.gloria.build import (
     arena,
@@ -170,6 +171,34 @@ def test_l_21_5_the_weapon_in_hand_stays_even_if_the_sheathed_one_is_alike() -> 
     d = state.gladiators[1]
     play(state, "lose pugio")
     assert (d.hands, d.sheathed, lost(state)) == (("pugio", "parma"), "", ("pugio",))
+
+
+def test_l_21_5_of_three_that_are_alike_the_sheathed_one_is_lost() -> None:
+    """Also with two weapons in hand: ruling R-131."""
+    armed = Outfit((), ("gladius", "gladius"), "gladius")
+    state = struck(4, victim=thraex(outfit=armed))
+    d = state.gladiators[1]
+    assert (d.hands, d.sheathed, lost(state)) == (("gladius", "gladius"), "", ("gladius",))
+    assert (weight(d), d.armed) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("move", "hands", "sheathed"),
+    [("lose gladius", ("gladius", "sica"), ""), ("lose sica", ("gladius",), "gladius")],
+)
+def test_l_21_5_the_sheathed_one_goes_before_its_like_and_no_other(
+    move: str, hands: tuple[str, ...], sheathed: str
+) -> None:
+    state = struck(4, victim=thraex(outfit=Outfit((), ("gladius", "sica"), "gladius")))
+    d = state.gladiators[1]
+    play(state, move)
+    assert (d.hands, d.sheathed, lost(state)) == (hands, sheathed, (move.split()[1],))
+
+
+def test_l_21_6_but_the_weapon_that_falls_is_one_in_hand() -> None:
+    armed = Outfit((), ("gladius", "gladius"), "gladius")
+    d = struck(5, victim=thraex(outfit=armed)).gladiators[1]
+    assert (d.hands, d.sheathed) == (("gladius",), "gladius")
 
 
 def test_l_21_5_it_lands_where_the_victim_is_now() -> None:

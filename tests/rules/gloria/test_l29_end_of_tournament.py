@@ -211,6 +211,23 @@ def test_l_29_3_still_equal_is_shared() -> None:
     assert found == Outcome((0, 1), (0, 0, 0), (1, 1, 3), "turn_limit", "L-29.3")
 
 
+def test_l_29_3_the_same_orders_those_who_did_not_win() -> None:
+    """By gladiators in combat, then levels, then victories, whatever the victories are."""
+    found = at_limit(
+        *(fighter(0, number) for number in range(3)),
+        fighter(1, victories=3),
+        fighter(2, level=1),
+        fighter(2, 1, level=1),
+        fighter(3, level=4),
+        fighter(4, level=4, victories=1),
+        fighter(5, level=4, victories=1),
+        *(beaten((at, 0), owner=0) for at in (-2, -1, 0, 1, 2)),
+        players=6,
+    )
+    assert (found.winners, found.scores) == ((0,), (0, 3, 0, 0, 1, 1))
+    assert found.ranking == (1, 6, 2, 5, 3, 3)
+
+
 @pytest.mark.parametrize(("turn", "over"), [(1, False), (2, False), (3, True)])
 def test_l_29_3_the_limit_is_a_number_of_turns(turn: int, over: bool) -> None:
     options, dice = Options(2, turn_limit=3), "" if over else NEXT
@@ -284,6 +301,22 @@ def test_l_29_4_then_levels_then_victories() -> None:
         fighter(2), *bodies, options=MISSIONS,
     )  # fmt: skip
     assert outcome(state).winners == (1,)
+
+
+def test_l_29_4_the_same_orders_those_who_did_not_win() -> None:
+    """Two of three have one mission done: who has more left in combat is second."""
+    state = ended(
+        fighter(0, victories=1),
+        beaten((0, 0), owner=0, victories=1),
+        fighter(1, victories=1),
+        fighter(1, 1),
+        fighter(2, victories=1),
+        fighter(2, 1),
+        fighter(2, 2, level=1),
+        *(body((at, 0), owner=2) for at in range(1, 4)),
+        options=MISSIONS,
+    )
+    assert outcome(state) == Outcome((0,), (2, 1, 1), (1, 3, 2), "missions", "missions")
 
 
 def test_l_29_4_nobody_with_a_mission_done_is_left_and_it_is_shared() -> None:

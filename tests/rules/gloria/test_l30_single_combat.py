@@ -300,6 +300,18 @@ def test_l_30_3_and_otherwise_enters_on_the_nearest_free_hexes() -> None:
     assert pairs(state.duels) == [(0, 1)]
 
 
+def test_l_30_3_near_is_counted_in_steps_and_of_equals_the_uppermost_then_the_left_is_taken() -> (
+    None
+):
+    """From the start hexes of the first lane: ruling R-149."""
+    state = enters(*(body(here) for lane in LANES for here in lane), running=False)
+    assert [(at(one), one.facing) for one in state.gladiators[:2]] == [((-2, -1), 0), ((3, -1), 3)]
+    above = [body(here) for here in ((-2, -1), (-1, -1), (3, -1), (4, -1))]
+    lanes = [body(here) for lane in LANES for here in lane]
+    state = enters(*lanes, *above, running=False)
+    assert [at(one) for one in state.gladiators[:2]] == [(-3, 0), (2, 0)]
+
+
 def test_l_30_3_who_waits_behind_a_barred_pair_waits_too() -> None:
     """Pairs enter in order: even a pair that needs no lane does not overtake."""
     state = tournament(

@@ -657,6 +657,11 @@ def test_l_31_11_then_the_highest_sum_of_levels() -> None:
     assert (found.winners, found.decided_by) == ((1,), "L-31.11")
 
 
+def test_l_31_11_the_same_orders_those_who_did_not_win() -> None:
+    found = final((2, 0, 1), (1, 1, 2), (1, 1, 4))
+    assert found == Outcome((0,), (3, 2, 2), (1, 3, 2), "campaign", "campaign")
+
+
 def test_l_31_11_still_equal_is_shared() -> None:
     found = final((1, 1, 3), (1, 1, 3))
     assert found == Outcome((0, 1), (2, 2), (1, 1), "campaign", "L-31.11")

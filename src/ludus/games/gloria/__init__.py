@@ -46,7 +46,7 @@ def outcome(state: State) -> Outcome | None:
 
 GAME: Rules[State, Move, View, Options] = Rules(
     name="gloria",
-    version=1,
+    version=2,
     content=CONTENT,
     articles=load_articles(files(__package__) / "articles.toml"),
     over="L-29.1",

@@ -270,7 +270,7 @@ def _end_campaign(state: State, sink: Sink | None) -> None:
     scores = tuple(school.laurels for school in state.schools)
     alone = scores.count(max(scores)) == 1
     state.over = Outcome(
-        winners, scores, ranking(scores, winners), "campaign", "campaign" if alone else "L-31.11"
+        winners, scores, ranking(keys, winners), "campaign", "campaign" if alone else "L-31.11"
     )
     if sink:
         seats = tuple(map(seat_ref, winners))

@@ -144,13 +144,12 @@ LOSE: Decision[State, Joust, Lose] = Decision(
 
 
 def _lose(context: Jousting, one: Gladiator, item: str) -> None:
-    """It falls where its owner is now; of two alike a sheathed one before the last in hand.
+    """It falls where its owner is now; result 4 takes a sheathed one before its like in hand.
 
     [L-21.5, L-21.6]
     """
     state = context.state
-    spare = state.dice[-1].result == "disarmed" and len(weapons_in(one.hands)) < 2
-    if item == one.sheathed and (spare or item not in one.hands):
+    if item == one.sheathed and not _weapon_only(state):
         carry(one, one.hands, "")
     else:
         lose_from_hand(one, item)

@@ -120,44 +120,52 @@ def _end_missions(state: State, sink: Sink | None) -> None:
 
 
 def result_of(state: State) -> Tournament | None:
-    """Tell how the tournament ended, or None while it goes on. [L-29.1]"""
+    """Tell how the tournament ended, or None while it goes on. [L-29.1, L-29.2]"""
     statuses = ("fit", "waiting") if state.options.mode == "single" else ("fit",)
     left = {one.owner for one in state.gladiators if one.status in statuses}
     late = state.options.mode == "melee" and state.turn == state.options.turn_limit
     if len(left) > 1 and not late:
         return None
-    if state.options.victory == "missions" and state.options.mode == "melee":
-        return _by_missions(state)
-    scores = tuple(_victories(state, seat) for seat in range(state.options.players))
-    if len(left) > 1:
-        keys = [_strength(state, seat) for seat in range(len(scores))]
-        many = [key[0] for key in keys]
-        tie = many.count(max(many)) > 1
-        return Tournament(best(keys), scores, "turn_limit", "L-29.3" if tie else "turn_limit")
+    scores = tuple(_score(state, seat) for seat in range(state.options.players))
+    keys = _standings(state)
+    if _by_missions(state) or len(left) > 1:
+        reason = "missions" if _by_missions(state) else "turn_limit"
+        first = [key[0] for key in keys]
+        tie = first.count(max(first)) > 1
+        return Tournament(best(keys), scores, reason, "L-29.3" if tie else reason)
     reason = "last_troop" if left else "draw"
     return Tournament(tuple(left), scores, reason, reason)
 
 
-def _by_missions(state: State) -> Tournament:
-    """Most missions done, then what decides at the turn limit. [L-29.4]"""
-    scores = tuple(
-        sum(1 for one in state.gladiators if one.owner == seat and one.victories)
+def _by_missions(state: State) -> bool:
+    return state.options.victory == "missions" and state.options.mode == "melee"
+
+
+def _score(state: State, seat: int) -> int:
+    """Count a seat's missions, where they decide, or its victories. [L-26.3, L-29.4]"""
+    victories = [one.victories for one in state.gladiators if one.owner == seat]
+    return sum(map(bool, victories)) if _by_missions(state) else sum(victories)
+
+
+def _standings(state: State) -> list[tuple[int, ...]]:
+    """Tell what the places of the seats go by.
+
+    Most missions, if they decide; then most gladiators in combat, then the highest sum of levels,
+    then most victories. [L-29.3, L-29.4]
+    """
+    return [
+        (_score(state, seat), *_strength(state, seat))
+        if _by_missions(state)
+        else _strength(state, seat)
         for seat in range(state.options.players)
-    )
-    keys = [(score, *_strength(state, seat)) for seat, score in enumerate(scores)]
-    winners = best(keys)
-    alone = sum(score == max(scores) for score in scores) == 1
-    return Tournament(winners, scores, "missions", "missions" if alone else "L-29.3")
+    ]
 
 
 def _strength(state: State, seat: int) -> tuple[int, ...]:
     """Most gladiators in combat, then the highest sum of levels, then victories. [L-29.3]"""
-    own = [one for one in fit(state) if one.owner == seat]
-    return len(own), sum(one.level for one in own), _victories(state, seat)
-
-
-def _victories(state: State, seat: int) -> int:
-    return sum(one.victories for one in state.gladiators if one.owner == seat)
+    own = [one for one in state.gladiators if one.owner == seat]
+    levels = [one.level for one in own if one.status == "fit"]
+    return len(levels), sum(levels), sum(one.victories for one in own)
 
 
 def _end_tournament(state: State, result: Tournament, sink: Sink | None) -> None:
@@ -172,5 +180,5 @@ def _end_tournament(state: State, result: Tournament, sink: Sink | None) -> None
     if state.options.campaign is not None:
         campaign.begin_tests(state, result, sink)
         return
-    ranks = ranking(result.scores, result.winners)
+    ranks = ranking(_standings(state), result.winners)
     state.over = Outcome(result.winners, result.scores, ranks, result.reason, result.decided_by)
