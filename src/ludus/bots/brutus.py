@@ -9,10 +9,22 @@ from msgspec import Struct
 
 from ludus.bots.knowledge import Knowledge
 from ludus.core.contract import AnyGame, Bot
+from ludus.core.moves import Move
 from ludus.games.brutus.characters import BRUTUS, CAESAR, EFFECTS, VALUES
-from ludus.games.brutus.moves import Move
+from ludus.games.brutus.combinations import BEATERS
+from ludus.games.brutus.moves import (
+    Announce,
+    CardMove,
+    Conspire,
+    Gifts,
+    Mercy,
+    Pass,
+    PlayCards,
+    Power,
+    Take,
+    To,
+)
 from ludus.games.brutus.options import TABLE, deck
-from ludus.games.brutus.rounds import BEATERS
 from ludus.games.brutus.state import State
 from ludus.games.brutus.view import View
 
@@ -103,7 +115,7 @@ class Mind:
             return lead + TABLE.gifts * rid
         return lead + rid if effect == "discard" else rid
 
-    def play(self, hand: Sequence[int], move: Move, unbeaten: float, caesar: int) -> float:
+    def play(self, hand: Sequence[int], move: PlayCards, unbeaten: float, caesar: int) -> float:
         """Weigh playing a combination that nobody beats with some probability."""
         value, count = move.value, move.count
         worth = self.relief(hand, value, count)
@@ -139,22 +151,23 @@ class Sight(Struct, gc=False):
 
 def weigh(mind: Mind, sight: Sight, move: Move, unbeaten: float) -> float:
     """Weigh one move of any kind; only moves of one decision can be compared."""
-    kind, value, hand = move.kind, move.value, sight.hand
-    if kind == "play":
-        if move.count == sight.sizes[sight.seat]:
-            return OUT
-        caesar = TABLE.tables[len(sight.sizes)].caesar
-        return mind.play(hand, move, unbeaten, caesar)
-    if kind == "pass":
-        return -mind.weights.wait
-    if kind == "take":
-        return -mind.weight(hand, value)
-    if kind == "to":
-        # A gift is a burden, so it goes to whoever is nearest to the end; the lead is none.
-        burden = float(sight.sizes[value])
-        return burden if EFFECTS[sight.top] == "appoint" else -burden
-    if kind in ("lay", "give", "discard", "slip"):
-        return mind.relief(hand, value)
+    hand = sight.hand
+    match move:
+        case PlayCards():
+            if move.count == sight.sizes[sight.seat]:
+                return OUT
+            caesar = TABLE.tables[len(sight.sizes)].caesar
+            return mind.play(hand, move, unbeaten, caesar)
+        case Pass():
+            return -mind.weights.wait
+        case Take():
+            return -mind.weight(hand, move.value)
+        case To():
+            # A gift is a burden, so it goes to whoever is nearest to the end; the lead is none.
+            burden = float(sight.sizes[move.recipient])
+            return burden if EFFECTS[sight.top] == "appoint" else -burden
+        case CardMove():
+            return mind.relief(hand, move.value)
     return _statecraft(mind, sight, move)
 
 
@@ -163,13 +176,16 @@ def _statecraft(mind: Mind, sight: Sight, move: Move) -> float:
 
     Power and Conspiracy are worth it for hands with much to gain from them.
     """
-    if move.kind in ("forum", "gifts"):
-        return float(move.value)
-    if move.kind == "conspire":
-        return move.value * (mind.rid(sight.hand) - TYPICAL)
-    if move.kind == "power":
-        return move.value * (sum(held > 1 for held in sight.hand) - PAIRS)
-    return -float(move.value)
+    match move:
+        case Announce() | Gifts():
+            return float(move.count)
+        case Conspire():
+            return move.started * (mind.rid(sight.hand) - TYPICAL)
+        case Power():
+            return move.on * (sum(held > 1 for held in sight.hand) - PAIRS)
+        case Mercy():
+            return -float(move.declared)
+    raise TypeError(f"no move of Brutus: {move}")
 
 
 TYPICAL = 1.6
@@ -190,7 +206,9 @@ def quick_choice(mind: Mind, state: State, seat: int, moves: Sequence[Move], rng
     sight = Sight(state.hands[seat], sizes, seat, top, power, rivals)
     best, chosen = -OUT, moves[0]
     for move in moves:
-        unbeaten = holds(move.value, move.count, rivals, power) if move.count else 0.0
+        unbeaten = 0.0
+        if isinstance(move, PlayCards):
+            unbeaten = holds(move.value, move.count, rivals, power)
         worth = weigh(mind, sight, move, unbeaten) + rng.random() * LOT
         if worth > best:
             best, chosen = worth, move
@@ -312,7 +330,7 @@ class _Eye:
 
     def unbeaten(self, move: Move) -> float:
         """Reckon the chance that nobody beats a combination."""
-        if move.kind != "play":
+        if not isinstance(move, PlayCards):
             return 0.0
         stays = 1.0
         for value in BEATERS[move.value, self.sight.power]:

@@ -29,7 +29,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from ludus.core.articles import Articles
 from ludus.core.codec import from_json, to_json
-from ludus.core.decisions import NO_FATE, AnyDecision, Context, Look
+from ludus.core.decisions import NO_FATE, AnyDecision, Context, Look, allowed
 from ludus.core.errors import IllegalMove, Refusal
 from ludus.core.events import Sink
 from ludus.core.fate import Fate
@@ -191,7 +191,7 @@ class Rules(Generic[S, M, V, O]):
             "by_word": {decision.word: decision for decision in self.decisions},
             "to_act": _to_act(self.question),
             "moves": _moves(self.question, self.decisions),
-            "answer": _answer(self.question, self.decisions),
+            "answer": _answer(self.question, self.decisions, bool(self.handlers)),
         }
         derived["apply"] = derived["answer"]
         if self.handlers:
@@ -280,10 +280,7 @@ def _to_act(question: Callable[[S], Frame | None]) -> Callable[[S], tuple[int, .
 def _moves(
     question: Callable[[S], Frame | None], decisions: Sequence[AnyDecision]
 ) -> Callable[[S, int], Sequence[Any]]:
-    legal = {
-        decision.word: decision.offers if decision.exact else _not_forbidden(decision)
-        for decision in decisions
-    }
+    legal = {decision.word: _not_forbidden(decision) for decision in decisions}
 
     def moves(state: S, seat: int) -> Sequence[Any]:
         frame = question(state)
@@ -295,7 +292,10 @@ def _moves(
 
 
 def _not_forbidden(decision: AnyDecision) -> Callable[[Context[Any, Any]], Sequence[Any]]:
+    """List what is offered and not forbidden; where nothing can be, nothing needs testing."""
     offers, forbids = decision.offers, decision.forbids
+    if decision.exact or forbids is allowed:
+        return offers
 
     def legal(context: Context[Any, Any]) -> Sequence[Any]:
         return [move for move in offers(context) if forbids(context, move) is None]
@@ -304,15 +304,23 @@ def _not_forbidden(decision: AnyDecision) -> Callable[[Context[Any, Any]], Seque
 
 
 def _answer(
-    question: Callable[[S], Frame | None], decisions: Sequence[AnyDecision]
+    question: Callable[[S], Frame | None], decisions: Sequence[AnyDecision], framed: bool
 ) -> Apply[S, Any]:
     answers = {decision.word: decision.answer for decision in decisions}
+    by_kind = {kind: decision.answer for decision in decisions for kind in decision.moves}
+    alike = all(
+        by_kind[kind] is decision.answer for decision in decisions for kind in decision.moves
+    )
 
     def answer(state: S, seat: int, move: Any, fate: Fate, sink: Sink | None) -> None:
         frame: Any = question(state)
         answers[frame.ask](Context(state, frame, seat, fate, sink), move)
 
-    return answer
+    def answer_by_kind(state: S, seat: int, move: Any, fate: Fate, sink: Sink | None) -> None:
+        # Where nothing is under way but the game itself, the move says what is to be done.
+        by_kind[type(move)](Context(state, NOBODY, seat, fate, sink), move)
+
+    return answer_by_kind if alike and not framed else answer
 
 
 def _apply(

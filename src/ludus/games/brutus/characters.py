@@ -56,7 +56,10 @@ def count_cards(values: Iterable[int]) -> Cards:
 
 def list_cards(cards: Sequence[int]) -> list[int]:
     """List cards one by one, the lowest first."""
-    return [value for value, count in enumerate(cards) for _ in range(count)]
+    found: list[int] = []
+    for value, count in enumerate(cards):
+        found += [value] * count
+    return found
 
 
 def card_ref(value: int) -> Ref:

@@ -1,53 +1,45 @@
 """The forum and the Consul's opinion. Chapters B-4, B-5 and B-15."""
 
-from collections.abc import Sequence
+from itertools import compress
 
+from ludus.core.decisions import Decision, allowed, always
+from ludus.core.errors import Refusal
 from ludus.core.events import Sink
-from ludus.core.fate import Fate
+from ludus.core.frames import Frame
 from ludus.core.message import say, seat_ref
-from ludus.games.brutus import memory
-from ludus.games.brutus.characters import VALUES, Cards, card_ref, card_refs, no_cards
+from ludus.games.brutus import forecast, memory
+from ludus.games.brutus.characters import card_ref, card_refs, no_cards
+from ludus.games.brutus.holding import from_hand, must_hold, one_of_each
 from ludus.games.brutus.leading import begin_round
-from ludus.games.brutus.moves import FORUM, LAY, MERCY, POWER, TAKE, Move
+from ludus.games.brutus.moves import Announce, Lay, Mercy, Power, Take
 from ludus.games.brutus.options import TABLE
-from ludus.games.brutus.state import State
+from ludus.games.brutus.state import State, Turn, waiting
+
+_TAKE = one_of_each(Take)
 
 
-def announce_moves(state: State, seat: int) -> Sequence[Move]:  # noqa: ARG001
-    """The Imperator asks for one, two or three cards; none is not allowed. [B-4.1]"""
-    return FORUM[1:]
-
-
-def announce(state: State, seat: int, move: Move, fate: Fate, sink: Sink | None) -> None:  # noqa: ARG001
+def announce(context: Turn, move: Announce) -> None:
     """The number holds for everybody, the Imperator included. [B-4.1, B-4.2]"""
-    state.asked = move.value
+    state = context.state
+    state.asked = move.count
     state.phase = "lay"
     state.turn = -1
-    if sink:
-        sink.tell(say("brutus-forum", seat=seat_ref(seat), count=move.value))
+    if context.sink:
+        context.sink.tell(say("brutus-forum", seat=seat_ref(context.seat), count=move.count))
 
 
-def lay_moves(state: State, seat: int) -> Sequence[Move]:
-    """Any card still held. [B-4.2]"""
-    return held(state.hands[seat], LAY)
-
-
-def held(hand: Cards, moves: Sequence[Move]) -> list[Move]:
-    """Pick the moves with a value that is held."""
-    return [moves[value] for value in VALUES if hand[value]]
-
-
-def lay(state: State, seat: int, move: Move, fate: Fate, sink: Sink | None) -> None:  # noqa: ARG001
+def lay(context: Turn, move: Lay) -> None:
     """Lay a card face down; nobody else learns anything before all have laid theirs.
 
     The order in which one's own cards were laid has no meaning. [B-4.3]
     """
+    state, seat, sink = context.state, context.seat, context.sink
     state.hands[seat][move.value] -= 1
     state.laid[seat].append(move.value)
     state.laid[seat].sort()
     if sink:
         sink.tell(say("brutus-laid", card=card_ref(move.value)), to=seat)
-    if any(len(laid) < state.asked for laid in state.laid):
+    if waiting(state):
         return
     if state.options.benevolence:
         state.phase = "mercy"
@@ -57,21 +49,17 @@ def lay(state: State, seat: int, move: Move, fate: Fate, sink: Sink | None) -> N
         reveal(state, sink)
 
 
-def mercy_moves(state: State, seat: int) -> Sequence[Move]:  # noqa: ARG001
-    """Declare Benevolence or not. [B-15.1]"""
-    return MERCY
-
-
-def mercy(state: State, seat: int, move: Move, fate: Fate, sink: Sink | None) -> None:  # noqa: ARG001
+def mercy(context: Turn, move: Mercy) -> None:
     """Benevolence brings points at once, before the cards are seen. [B-15.1, B-15.2]"""
-    state.mercy = bool(move.value)
-    if state.mercy:
+    state, seat = context.state, context.seat
+    state.mercy = move.declared
+    if move.declared:
         state.scores[seat] += TABLE.mercy
         state.gains.mercy[seat] += TABLE.mercy
-    if sink:
-        key = "brutus-mercy" if state.mercy else "brutus-no-mercy"
-        sink.tell(say(key, seat=seat_ref(seat), points=TABLE.mercy))
-    reveal(state, sink)
+    if context.sink:
+        key = "brutus-mercy" if move.declared else "brutus-no-mercy"
+        context.sink.tell(say(key, seat=seat_ref(seat), points=TABLE.mercy))
+    reveal(state, context.sink)
 
 
 def reveal(state: State, sink: Sink | None) -> None:
@@ -97,22 +85,30 @@ def picking_order(state: State) -> list[int]:
     return [servus, *between, imperator] if state.mercy else state.ranks.copy()
 
 
-def take_moves(state: State, seat: int) -> Sequence[Move]:  # noqa: ARG001
+def cards_there(context: Turn) -> list[Take]:
     """Any card still lying there, one's own too. [B-4.7, B-4.8]"""
-    return held(state.forum, TAKE)
+    return list(compress(_TAKE, context.state.forum[1:]))
 
 
-def take(state: State, seat: int, move: Move, fate: Fate, sink: Sink | None) -> None:  # noqa: ARG001
+def forbids_take(context: Turn, move: Take) -> Refusal | None:
+    """What has been taken, or was never laid, cannot be taken. [B-4.7]"""
+    if context.state.forum[move.value]:
+        return None
+    return Refusal("B-4.7", say("brutus-refused-not-there", card=card_ref(move.value)))
+
+
+def take(context: Turn, move: Take) -> None:
     """Take a card for all to see; whoever has taken enough makes room for the next.
 
     The last one gets what remains. [B-4.7, B-4.9, B-4.10, B-4.11]
     """
-    state.forum[move.value] -= 1
-    state.hands[seat][move.value] += 1
+    state, seat, value = context.state, context.seat, move.value
+    state.forum[value] -= 1
+    state.hands[seat][value] += 1
     state.sizes[seat] += 1
-    memory.show(state, seat, move.value)
-    if sink:
-        sink.tell(say("brutus-takes", seat=seat_ref(seat), card=card_ref(move.value)))
+    memory.show(state, seat, value)
+    if context.sink:
+        context.sink.tell(say("brutus-takes", seat=seat_ref(seat), card=card_ref(value)))
     if state.sizes[seat] < TABLE.tables[len(state.sizes)].hand:
         return
     state.pickers.pop(0)
@@ -123,18 +119,73 @@ def take(state: State, seat: int, move: Move, fate: Fate, sink: Sink | None) -> 
         state.turn = state.ranks[1]
 
 
-def power_moves(state: State, seat: int) -> Sequence[Move]:  # noqa: ARG001
-    """The Consul leaves the power off or switches it on. [B-5.1, B-5.2]"""
-    return POWER
-
-
-def power(state: State, seat: int, move: Move, fate: Fate, sink: Sink | None) -> None:  # noqa: ARG001
+def power(context: Turn, move: Power) -> None:
     """The choice holds for everybody until the manche ends; the Imperator leads.
 
     [B-5.3, B-5.4, B-6.2]
     """
-    state.power = bool(move.value)
-    if sink:
-        key = "brutus-power-on" if state.power else "brutus-power-off"
-        sink.tell(say(key, seat=seat_ref(seat)))
+    state = context.state
+    state.power = move.on
+    if context.sink:
+        key = "brutus-power-on" if move.on else "brutus-power-off"
+        context.sink.tell(say(key, seat=seat_ref(context.seat)))
     begin_round(state, state.ranks[0])
+
+
+ANNOUNCE: Decision[State, Frame, Announce] = Decision(
+    word="announce",
+    article="B-4.1",
+    moves=(Announce,),
+    offers=always(*map(Announce, TABLE.forum)),
+    forbids=allowed,
+    answer=announce,
+    forecast=forecast.of_announce,
+)
+"""How many cards everybody lays into the forum; none is not allowed. [B-4.1]"""
+
+LAY: Decision[State, Frame, Lay] = Decision(
+    word="lay",
+    article="B-4.2",
+    moves=(Lay,),
+    offers=from_hand(Lay),
+    forbids=must_hold("B-4.2"),
+    answer=lay,
+    forecast=forecast.of_lay,
+    exact=True,
+    together=True,
+)
+"""Which card to lay face down. [B-4.2, B-4.3]"""
+
+MERCY: Decision[State, Frame, Mercy] = Decision(
+    word="mercy",
+    article="B-15.1",
+    moves=(Mercy,),
+    offers=always(Mercy(False), Mercy(True)),
+    forbids=allowed,
+    answer=mercy,
+    forecast=forecast.of_mercy,
+)
+"""Whether to declare Benevolence. [B-15.1]"""
+
+TAKE: Decision[State, Frame, Take] = Decision(
+    word="take",
+    article="B-4.7",
+    moves=(Take,),
+    offers=cards_there,
+    forbids=forbids_take,
+    answer=take,
+    forecast=forecast.of_take,
+    exact=True,
+)
+"""Which card to take from the forum. [B-4.7]"""
+
+POWER: Decision[State, Frame, Power] = Decision(
+    word="power",
+    article="B-5.1",
+    moves=(Power,),
+    offers=always(Power(False), Power(True)),
+    forbids=allowed,
+    answer=power,
+    forecast=forecast.of_power,
+)
+"""Whether to switch the Consul's power on; it is off unless they do. [B-5.1, B-5.2]"""

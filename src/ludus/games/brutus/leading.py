@@ -1,7 +1,34 @@
-"""Who leads. Chapter B-10."""
+"""Whose turn comes next, and who leads. Chapters B-7 and B-10."""
 
-from ludus.games.brutus.characters import EFFECTS
-from ludus.games.brutus.state import State, left_in, right_in
+from collections.abc import Sequence
+
+from ludus.games.brutus.characters import EFFECTS, Effect
+from ludus.games.brutus.state import Phase, State, left_in, right_in
+
+NOBODY = -1
+"""Stands for a seat where there is none."""
+
+
+def turn_after(sizes: Sequence[int], seat: int, owner: int) -> int:
+    """Find who is next, clockwise by seat; nobody when the turn is back at the owner's seat.
+
+    Players who are out have no turns; an owner who is out still marks the seat where the round
+    ends. [B-6.3, B-6.4, B-7.1, B-7.3]
+    """
+    seats = len(sizes)
+    while (seat := (seat + 1) % seats) != owner:
+        if sizes[seat]:
+            return seat
+    return NOBODY
+
+
+DECIDED: dict[Effect | None, Phase] = {
+    "give": "gifts",
+    "discard": "discard",
+    "appoint": "to",
+    "yield": "discard",
+}
+"""What a winner who holds cards has to decide first, by the effect. [B-8.5 to B-8.9]"""
 
 
 def begin_round(state: State, leader: int) -> None:
@@ -13,7 +40,7 @@ def begin_round(state: State, leader: int) -> None:
     state.turn = leader
 
 
-def next_leader(state: State, winner: int, value: int, recipient: int | None) -> int:
+def next_leader(sizes: Sequence[int], winner: int, value: int, recipient: int | None) -> int:
     """Find the next leader from the winner's seat, once the effect is done.
 
     A Senator's recipient leads [B-10.6, B-10.7]; after a Vestalis Virgo the right neighbour, in
@@ -22,7 +49,7 @@ def next_leader(state: State, winner: int, value: int, recipient: int | None) ->
     """
     effect = EFFECTS[value]
     if effect == "yield":
-        return right_in(state, winner)
+        return right_in(sizes, winner)
     if effect == "appoint" and recipient is not None:
         return recipient
-    return winner if state.sizes[winner] else left_in(state, winner)
+    return winner if sizes[winner] else left_in(sizes, winner)

@@ -1,5 +1,7 @@
 """Manches: first positions, the deal, and what stands when one player is left. B-2, B-3, B-11."""
 
+from operator import sub
+
 from ludus.core.events import Sink
 from ludus.core.fate import Fate
 from ludus.core.message import say, seat_ref
@@ -96,7 +98,7 @@ def _deal(state: State, fate: Fate, sink: Sink | None) -> None:
     for seat in clockwise(left_of(state.ranks[-1], players), players):
         cards = count_cards(fate.draw("deal", list_cards(rest), hand, to=seat))
         state.hands[seat] = cards
-        rest = [left - dealt for left, dealt in zip(rest, cards, strict=True)]
+        rest = list(map(sub, rest, cards))
         if sink:
             sink.tell(say("brutus-dealt", cards=card_refs(cards)), to=seat)
     state.undealt = rest

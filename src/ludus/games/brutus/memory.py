@@ -4,6 +4,7 @@
 may have given away unseen is no longer counted among what they hold.
 """
 
+from bisect import insort
 from collections.abc import Iterable
 
 from ludus.games.brutus.characters import Cards, no_cards
@@ -37,8 +38,8 @@ def pass_secretly(state: State, moved: Iterable[tuple[int, int, int]]) -> None:
     cards = list(moved)
     for giver, receiver, value in cards:
         _doubt(state, giver, receiver, value)
-    state.facts += [Fact(giver, receiver, value) for giver, receiver, value in cards]
-    state.facts.sort()
+    for giver, receiver, value in cards:
+        insort(state.facts, Fact(giver, receiver, value))
 
 
 def _doubt(state: State, giver: int, receiver: int, value: int) -> None:
@@ -48,14 +49,16 @@ def _doubt(state: State, giver: int, receiver: int, value: int) -> None:
     facts of their own.
     """
     shown = state.shown[giver]
-    covered = [other for other, count in enumerate(shown) if count]
+    covered = [other for other, count in enumerate(shown) if count] if any(shown) else []
     for other in covered:
         shown[other] -= 1
-    for fact in sorted({fact for fact in state.facts if fact.holder == giver}):
+    for fact in dict.fromkeys([fact for fact in state.facts if fact.holder == giver]):
         sure = fact.knows == receiver and fact.value != value
         if fact.value not in covered and not sure:
             state.facts.remove(fact)
-    state.facts += [Fact(receiver, giver, other) for other in covered if other != value]
+    for other in covered:
+        if other != value:
+            insort(state.facts, Fact(receiver, giver, other))
 
 
 def known(state: State, seat: int | None) -> list[Cards]:

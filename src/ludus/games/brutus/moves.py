@@ -1,98 +1,117 @@
 """Moves: what a player can say or do, each with one text. Section 4 of the decisions."""
 
 import re
-from typing import Literal, final
+from typing import Annotated, Final, final
 
-from ludus.core.errors import BadNotation, fault
-from ludus.core.interned import Interned
+from ludus.core.moves import Move, plain_text
+from ludus.core.slots import Choice
 from ludus.games.brutus.characters import BOX, VALUES
 from ludus.games.brutus.options import TABLE
 
-Kind = Literal[
-    "forum", "lay", "mercy", "take", "power", "play", "pass",
-    "conspire", "slip", "gifts", "to", "give", "discard",
-]  # fmt: skip
-"""The decisions: the Imperator's number [B-4.1], a card into the forum [B-4.2], Benevolence
-[B-15.1], a card out of the forum [B-4.7], the Consul's power [B-5.1], a combination [B-6.1] or none
-[B-6.18], a Conspiracy [B-14.1] and its card [B-14.3], a Dux's number, recipient and card, which the
-last two a Senator names too [B-8.5, B-8.8], and a card discarded [B-8.7, B-8.9].
-"""
+VALUE = Choice(VALUES)
+YES = Choice((False, True), ("no", "yes").__getitem__)
+SWITCH = Choice((False, True), ("off", "on").__getitem__)
 
 
 @final
-class Move(Interned):
-    """One move. There is one object per text, so `is` is equality.
+class Announce(Move, word="forum"):
+    """How many cards everybody lays into the forum. [B-4.1]"""
 
-    kind    which decision it answers
-    value   the card's value, the number of cards, the seat, or 1 for yes and on, 0 for no and off
-    count   how many cards of the value are played
-    """
-
-    __slots__ = ("count", "kind", "value")
-
-    def __init__(self, kind: Kind, value: int, count: int, text: str) -> None:
-        super().__init__(text)
-        self.kind = kind
-        self.value = value
-        self.count = count
-
-    @classmethod
-    def parse(cls, text: str) -> "Move":
-        """Read a move's text, such as `5x2`."""
-        move = _MOVES.get(text)
-        if move is None:
-            raise fault(BadNotation, "brutus-no-such-move", text=text)
-        return move
+    count: Annotated[int, Choice(TABLE.forum)]
 
 
-def _named(kind: Kind, *words: str) -> tuple[Move, ...]:
-    """Make moves that say a word: the first means 0, the second 1."""
-    return tuple(Move(kind, at, 0, f"{kind} {word}") for at, word in enumerate(words))
+class CardMove(Move):
+    """A move that chooses one card by its value: copies are alike. [B-1.5]"""
+
+    value: Annotated[int, VALUE]
 
 
-def _numbered(kind: Kind, most: int) -> tuple[Move, ...]:
-    """Make moves that say a number from 0 up, so that they can be looked up by it."""
-    return tuple(Move(kind, number, 0, f"{kind} {number}") for number in range(most + 1))
+@final
+class Lay(CardMove):
+    """A card into the forum, face down. [B-4.2]"""
 
 
-_TOP = VALUES[-1]
+@final
+class Mercy(Move):
+    """Whether to declare Benevolence. [B-15.1]"""
 
-FORUM = _numbered("forum", TABLE.forum[-1])
-LAY = _numbered("lay", _TOP)
-MERCY = _named("mercy", "no", "yes")
-TAKE = _numbered("take", _TOP)
-POWER = _named("power", "off", "on")
-PLAY = tuple(
-    tuple(Move("play", value, count, f"{value}x{count}") for count in range(BOX.copies + 1))
-    for value in range(_TOP + 1)
-)
-"""Combinations by value, then by number of cards."""
-PASS = Move("pass", 0, 0, "pass")
-CONSPIRE = _named("conspire", "no", "yes")
-SLIP = _numbered("slip", _TOP)
-GIFTS = _numbered("gifts", TABLE.gifts)
-TO = _numbered("to", max(TABLE.tables) - 1)
-GIVE = _numbered("give", _TOP)
-DISCARD = _numbered("discard", _TOP)
-
-_FROM_ONE = (FORUM, LAY, TAKE, SLIP, GIFTS, GIVE, DISCARD)
-ALL_MOVES = (
-    *(move for row in _FROM_ONE for move in row[1:]),
-    *MERCY, *POWER, *CONSPIRE, *TO, PASS,
-    *(move for row in PLAY[1:] for move in row[1:]),
-)  # fmt: skip
-"""Every move there is; which of them are legal is for the rules to say."""
-
-_MOVES = {move.text: move for move in ALL_MOVES}
-
-_COMBINATION = re.compile(r"(\d{1,2})\s*[xX*×хХ]\s*(\d)")
+    declared: Annotated[bool, YES]
 
 
-def parse_move(text: str) -> Move:
-    """Read a move as people type it: `5x2`, `5 × 2`, `LAY  5`; a bare number is one such card."""
-    plain = " ".join(text.lower().split())
+@final
+class Take(CardMove):
+    """A card out of the forum. [B-4.7]"""
+
+
+@final
+class Power(Move):
+    """Whether to switch the Consul's power on. [B-5.1]"""
+
+    on: Annotated[bool, SWITCH]
+
+
+@final
+class PlayCards(Move, word="play", form="{value}x{count}"):
+    """A combination: some cards of one value. [B-6.1]"""
+
+    value: Annotated[int, VALUE]
+    count: Annotated[int, Choice(range(1, BOX.copies + 1))]
+
+
+@final
+class Pass(Move):
+    """No reply, for now. [B-6.18]"""
+
+
+@final
+class Conspire(Move):
+    """Whether to start a Conspiracy. [B-14.1]"""
+
+    started: Annotated[bool, YES]
+
+
+@final
+class Slip(CardMove):
+    """The card passed to the left in a Conspiracy. [B-14.3]"""
+
+
+@final
+class Gifts(Move):
+    """How many cards a Dux gives in all. [B-8.5]"""
+
+    count: Annotated[int, Choice(range(1, TABLE.gifts + 1))]
+
+
+@final
+class To(Move):
+    """Who gets the next card of a Dux or a Senator. [B-8.5, B-8.8]"""
+
+    recipient: Annotated[int, Choice(range(max(TABLE.tables)))]
+
+
+@final
+class Give(CardMove):
+    """The card that the recipient gets. [B-8.5, B-8.8]"""
+
+
+@final
+class Discard(CardMove):
+    """The card a Censor or a Vestalis Virgo discards. [B-8.7, B-8.9]"""
+
+
+PASS: Final[Pass] = Pass()
+_COUNTS = range(1, BOX.copies + 1)
+PLAYS = {value: tuple(PlayCards(value, count) for count in _COUNTS) for value in VALUES}
+"""Combinations by value, from one card up."""
+
+_COMBINATION = re.compile(r"(\d{1,2})\s*[x*×х]\s*(\d)")
+
+
+def loosen(text: str) -> str:
+    """Understand moves as people type them: `5 × 2`, `LAY  5`; a bare number is one such card."""
+    plain = plain_text(text)
     if match := _COMBINATION.fullmatch(plain):
-        plain = f"{int(match[1])}x{match[2]}"
-    elif re.fullmatch(r"[0-9]{1,2}", plain):
-        plain = f"{int(plain)}x1"
-    return _MOVES.get(plain) or Move.parse(text)
+        return f"{int(match[1])}x{int(match[2])}"
+    if re.fullmatch(r"[0-9]{1,2}", plain):
+        return f"{int(plain)}x1"
+    return plain

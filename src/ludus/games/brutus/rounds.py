@@ -1,135 +1,187 @@
 """Rounds: lead, reply, pass, skip, win. Chapters B-6 and B-7."""
 
-from collections.abc import Sequence
+from typing import cast
 
-from ludus.core.events import Sink
-from ludus.core.fate import Fate
+from ludus.core.decisions import Decision
+from ludus.core.errors import Refusal
+from ludus.core.frames import Frame
 from ludus.core.message import say, seat_ref
 from ludus.games.brutus import effects, memory
-from ludus.games.brutus.characters import BOX, BRUTUS, CAESAR, VALUES, combination_ref
+from ludus.games.brutus.characters import BOX, BRUTUS, CAESAR, VALUES, card_ref, combination_ref
+from ludus.games.brutus.combinations import BEATERS, may_conspire
+from ludus.games.brutus.forecast import of_play
 from ludus.games.brutus.going_out import go_out, score_revolt
+from ludus.games.brutus.holding import too_few
+from ludus.games.brutus.leading import NOBODY, turn_after
 from ludus.games.brutus.manches import end_manche
-from ludus.games.brutus.moves import PASS, PLAY, Move
+from ludus.games.brutus.moves import PASS, PLAYS, Pass, PlayCards
 from ludus.games.brutus.options import TABLE
-from ludus.games.brutus.state import Combination, Play, PlayKind, State
-
-
-def beaters(top: int) -> tuple[int, ...]:
-    """List the values that beat a value, without the power.
-
-    A 13 only by a 1, a 1 by everything else, all others by what is higher. [B-6.8, B-6.9, B-6.10]
-    """
-    if top == CAESAR:
-        return (BRUTUS,)
-    return tuple(value for value in VALUES if value > top)
-
-
-BEATERS = {
-    (top, power): tuple(sorted((*beaters(top), *([top] if power else []))))
-    for top in VALUES
-    for power in (False, True)
-}
-"""Values that may answer a value, without and with the power, which lets equals answer. [B-6.12]"""
-
+from ludus.games.brutus.state import Combination, Play, PlayKind, State, Turn
 
 _PASSED = [Play(seat, "pass") for seat in range(max(TABLE.tables))]
 _SKIPPED = [Play(seat, "skip") for seat in range(max(TABLE.tables))]
-_COUNTS = range(1, BOX.copies + 1)
-_LEADS = {(value, held): PLAY[value][1 : held + 1] for value in VALUES for held in _COUNTS}
+_LEADS = {value: [PLAYS[value][:held] for held in range(BOX.copies + 1)] for value in VALUES}
+
+
+def _answers(top: int, power: bool, count: int) -> tuple[tuple[int, int, PlayCards | Pass], ...]:
+    """List what may answer a combination: value, number of cards it needs, move."""
+    values = BEATERS[top, power]
+    return ((0, 0, PASS), *((value, count, PLAYS[value][count - 1]) for value in values))
+
+
 _REPLIES = {
-    (top, count, power): tuple((value, PLAY[value][count]) for value in BEATERS[top, power])
-    for top, power in BEATERS
-    for count in _COUNTS
+    top: [
+        [_answers(top, power, count) for count in range(1, BOX.copies + 1)]
+        for power in (False, True)
+    ]
+    for top in VALUES
 }
 """Looked up instead of made again: turns by seat, leads by value and number held, replies by what
 is on top."""
 
 
-def lead_moves(state: State, seat: int) -> Sequence[Move]:
+def leads(context: Turn) -> list[PlayCards]:
     """Any value in any number held; no pass. [B-6.5, B-6.6]"""
-    moves: list[Move] = []
-    for value, held in enumerate(state.hands[seat]):
+    moves: list[PlayCards] = []
+    for value, held in enumerate(context.state.hands[context.seat]):
         if held:
-            moves += _LEADS[value, held]
+            moves += _LEADS[value][held]
     return moves
 
 
-def reply_moves(state: State, seat: int) -> Sequence[Move]:
+def forbids_lead(context: Turn, move: PlayCards | Pass) -> Refusal | None:
+    """Whoever leads must play what they hold. [B-6.1, B-6.5]"""
+    if isinstance(move, Pass):
+        return Refusal("B-6.5", say("brutus-refused-pass"))
+    return too_few(context, move.value, move.count, "B-6.1")
+
+
+def replies(context: Turn) -> list[PlayCards | Pass]:
     """Pass, or a value that beats the top one in the same number of cards. [B-6.7, B-6.18]"""
+    state = context.state
     top: Combination = state.top  # type: ignore[assignment]  # something is to be beaten
-    hand = state.hands[seat]
-    count = top.count
-    replies = _REPLIES[top.value, count, state.power]
-    return [PASS, *[move for value, move in replies if hand[value] >= count]]
+    hand = state.hands[context.seat]
+    answers = _REPLIES[top.value][state.power][top.count - 1]
+    return [move for value, count, move in answers if hand[value] >= count]
 
 
-def pass_turn(state: State, seat: int, move: Move, fate: Fate, sink: Sink | None) -> None:  # noqa: ARG001
-    """Pass, for now: the turn may come back in the same round. [B-6.18, B-6.19]"""
-    _note(state, _PASSED[seat], sink)
-    _advance(state, seat, fate, sink, skip=False)
+def forbids_reply(context: Turn, move: PlayCards | Pass) -> Refusal | None:
+    """Too few cards, the wrong number, or a value that does not beat the top one. [B-6.7]"""
+    if isinstance(move, Pass):
+        return None
+    missing = too_few(context, move.value, move.count, "B-6.1")
+    if missing is not None:
+        return missing
+    state = context.state
+    top = cast(Combination, state.top)
+    if move.count != top.count:
+        return Refusal("B-6.7", say("brutus-refused-count", count=top.count))
+    if move.value in BEATERS[top.value, state.power]:
+        return None
+    article, key = _too_low(top.value, move.value)
+    combination = combination_ref(move.value, move.count)
+    return Refusal(
+        article,
+        say(
+            key,
+            combination=combination,
+            top=card_ref(top.value),
+            brutus=card_ref(BRUTUS),
+            caesar=card_ref(CAESAR),
+        ),
+    )
 
 
-def play_turn(state: State, seat: int, move: Move, fate: Fate, sink: Sink | None) -> None:
-    """Put a combination on top, which makes its player the owner.
+def _too_low(top: int, value: int) -> tuple[str, str]:
+    """Name the article that keeps a value off the top one."""
+    if value == top:
+        return "B-6.13", "brutus-refused-equal"
+    if top == CAESAR:
+        return "B-6.9", "brutus-refused-caesar"
+    if value == BRUTUS:
+        return "B-6.11", "brutus-refused-brutus"
+    return "B-6.8", "brutus-refused-low"
+
+
+def play(context: Turn, move: PlayCards | Pass) -> None:
+    """Put a combination on top, which makes its player the owner; or pass, for now.
 
     First comes the exit, if the hand is empty; it may end the manche with no reply to this.
-    [B-6.14, B-9.1, B-9.4, B-11.1]
+    [B-6.14, B-6.18, B-6.19, B-9.1, B-9.4, B-11.1]
     """
+    state, seat, sink = context.state, context.seat, context.sink
+    if type(move) is Pass:  # quicker than isinstance
+        state.plays.append(_PASSED[seat])
+        if sink:
+            sink.tell(say("brutus-pass", seat=seat_ref(seat)))
+        go_on(context, seat)
+        return
     value, count, beaten = move.value, move.count, state.top
-    equal = beaten is not None and beaten.value == value
+    sizes = state.sizes
+    sizes[seat] -= count
     state.hands[seat][value] -= count
-    state.sizes[seat] -= count
     state.gone[value] += count
     if state.facts or state.shown[seat][value]:
         memory.part_openly(state, seat, value, count)
     state.top = Combination(value, count, seat)
-    kind: PlayKind = "lead" if beaten is None else "equal" if equal else "beat"
+    kind: PlayKind = "lead" if beaten is None else "equal" if beaten.value == value else "beat"
     state.plays.append(Play(seat, kind, value, count))
     if sink:
         combination = combination_ref(value, count)
         sink.tell(say(f"brutus-{kind}", seat=seat_ref(seat), combination=combination))
-    if not state.sizes[seat]:
+    if not sizes[seat]:
         last = go_out(state, seat, sink)
         score_revolt(state, seat, value, count, sink)
         if last:
-            end_manche(state, fate, sink)
+            end_manche(state, context.fate, sink)
             return
-    elif state.options.conspiracy and value == BRUTUS and beaten and beaten.value == CAESAR:
+    elif value == BRUTUS and may_conspire(state.options, beaten):
         state.phase = "conspire"
         state.turn = seat
         return
-    _advance(state, seat, fate, sink, skip=equal)
+    go_on(context, seat, kind == "equal")
 
 
-def go_on(state: State, seat: int, fate: Fate, sink: Sink | None) -> None:
-    """Go on with the player after a Conspiracy's, against the 1s. [B-14.6, B-6.21]"""
-    _advance(state, seat, fate, sink, skip=False)
+def go_on(context: Turn, seat: int, skip: bool = False) -> None:
+    """Give the turn to the next player, past one who loses it; back at the owner, the round is won.
 
-
-def _advance(state: State, seat: int, fate: Fate, sink: Sink | None, *, skip: bool) -> None:
-    """Find who is next, clockwise by seat; back at the owner's seat, the round is won.
-
-    Players who are out have no turns and absorb no skip; an owner who is out still marks the seat
-    where the round ends. [B-6.3, B-6.4, B-6.15 to B-6.17, B-7.1 to B-7.5]
+    [B-6.15 to B-6.17, B-7.1 to B-7.5]
     """
+    state = context.state
     owner = state.top.owner  # type: ignore[union-attr]  # something has just been played
-    sizes = state.sizes
-    seats = len(sizes)
-    while (seat := (seat + 1) % seats) != owner:
-        if not sizes[seat]:
-            continue
-        if skip:
-            skip = False
-            _note(state, _SKIPPED[seat], sink)
-            continue
+    turn = turn_after(state.sizes, seat, owner)
+    if skip and turn != NOBODY:
+        state.plays.append(_SKIPPED[turn])
+        if context.sink:
+            context.sink.tell(say("brutus-skip", seat=seat_ref(turn)))
+        turn = turn_after(state.sizes, turn, owner)
+    if turn == NOBODY:
+        effects.win_round(context)
+    else:
         state.phase = "reply"
-        state.turn = seat
-        return
-    effects.win_round(state, fate, sink)
+        state.turn = turn
 
 
-def _note(state: State, turn: Play, sink: Sink | None) -> None:
-    """Keep a turn in which nothing was played."""
-    state.plays.append(turn)
-    if sink:
-        sink.tell(say(f"brutus-{turn.kind}", seat=seat_ref(turn.seat)))
+LEAD: Decision[State, Frame, PlayCards | Pass] = Decision(
+    word="lead",
+    article="B-6.5",
+    moves=(PlayCards, Pass),
+    offers=leads,
+    forbids=forbids_lead,
+    answer=play,
+    forecast=of_play,
+    exact=True,
+)
+"""What to open a round with. [B-6.5, B-6.6]"""
+
+REPLY: Decision[State, Frame, PlayCards | Pass] = Decision(
+    word="reply",
+    article="B-6.7",
+    moves=(PlayCards, Pass),
+    offers=replies,
+    forbids=forbids_reply,
+    answer=play,
+    forecast=of_play,
+    exact=True,
+)
+"""Whether to beat the top combination, and with what. [B-6.7, B-6.18]"""

@@ -1,9 +1,12 @@
 """The whole truth of a game, as plain data."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
 
+from ludus.core.decisions import Context
+from ludus.core.frames import Frame
 from ludus.games.brutus.characters import Cards
 from ludus.games.brutus.options import Options
 
@@ -144,6 +147,10 @@ class State(Struct):
     reveals: int = 0
 
 
+Turn = Context[State, Frame]
+"""What a rule works with when a seat decides."""
+
+
 def clone(state: State) -> State:
     """Copy what can change; plays, gifts, facts and finished manches never do."""
     gains = state.gains
@@ -179,23 +186,32 @@ def clone(state: State) -> State:
     )
 
 
-def seats_in(state: State) -> list[int]:
+def waiting(state: State) -> tuple[int, ...]:
+    """List who has still to choose, where all choose at once. [B-4.3, B-14.4]"""
+    if state.phase == "lay":
+        asked = state.asked
+        return tuple([seat for seat, laid in enumerate(state.laid) if len(laid) < asked])
+    if state.phase == "slip":
+        return tuple([seat for seat in seats_in(state.sizes) if not state.laid[seat]])
+    return ()
+
+
+def seats_in(sizes: Sequence[int]) -> list[int]:
     """List the players still in: those who own cards. [B-9.1]"""
-    return [seat for seat, size in enumerate(state.sizes) if size]
+    return [seat for seat, size in enumerate(sizes) if size]
 
 
-def left_in(state: State, seat: int) -> int:
+def left_in(sizes: Sequence[int], seat: int) -> int:
     """Find the nearest player still in, clockwise. [B-10.10]"""
-    return _next_in(state, seat, 1)
+    return _next_in(sizes, seat, 1)
 
 
-def right_in(state: State, seat: int) -> int:
+def right_in(sizes: Sequence[int], seat: int) -> int:
     """Find the nearest player still in, counter-clockwise. [B-10.10]"""
-    return _next_in(state, seat, -1)
+    return _next_in(sizes, seat, -1)
 
 
-def _next_in(state: State, seat: int, step: int) -> int:
-    sizes = state.sizes
+def _next_in(sizes: Sequence[int], seat: int, step: int) -> int:
     seats = len(sizes)
     for _ in range(seats):
         seat = (seat + step) % seats

@@ -1,16 +1,21 @@
 """What a seat may know, built by naming what is shown. Chapter B-16."""
 
-from collections.abc import Sequence
-
 from msgspec import Struct
 
-from ludus.core.message import Message
 from ludus.core.outcome import Outcome
 from ludus.games.brutus import memory
 from ludus.games.brutus.ending import outcome
 from ludus.games.brutus.options import End, Options, copies, end_of
-from ludus.games.brutus.rules import to_act
-from ludus.games.brutus.state import Combination, Gains, Gift, Manche, Phase, Play, State
+from ludus.games.brutus.state import (
+    Combination,
+    Gains,
+    Gift,
+    Manche,
+    Phase,
+    Play,
+    State,
+    waiting,
+)
 
 
 class View(Struct, frozen=True):
@@ -70,7 +75,7 @@ def view(state: State, seat: int | None) -> View:
         manche=state.manche,
         phase=state.phase,
         turn=state.turn if state.turn >= 0 else None,
-        waiting=to_act(state) if state.turn < 0 else (),
+        waiting=waiting(state),
         ranks=tuple(state.ranks),
         scores=tuple(state.scores),
         won=tuple(state.won),
@@ -103,13 +108,3 @@ def _hidden(given: list[Gift]) -> tuple[Gift, ...]:
 
 def _gains(state: State) -> tuple[list[int], list[int], list[int]]:
     return state.gains.caesar, state.gains.revolt, state.gains.mercy
-
-
-def for_person(view: View) -> View:
-    """Everything in a view may be looked up: no memory is put to the test. [B-16.2]"""
-    return view
-
-
-def recall(heard: Sequence[Message]) -> int:  # noqa: ARG001
-    """Every play, pass, pick and gift may be looked up again. [B-16.2]"""
-    return 0

@@ -21,21 +21,20 @@ brutus-rank = { $id ->
     [servus] Servus
    *[other] { $id }
 }
-brutus-phase = { $id ->
-    [announce] the Imperator says how many cards go into the forum
-    [lay] everyone lays cards into the forum
-    [mercy] the Imperator may declare Benevolence
-    [take] cards are taken from the forum
-    [power] the Consul gives an opinion
-    [lead] a round is opened
-    [reply] the combination on top may be beaten
-    [conspire] a Conspiracy may be started
-    [slip] everyone passes a card to the left
-    [gifts] the Dux says how many cards to give
-    [to] a recipient is named
-    [give] a card is chosen as a gift
-    [discard] a card is discarded
-   *[other] the game is over
+brutus-question = { $id ->
+    [announce] how many cards go into the forum
+    [lay] which cards to lay into the forum
+    [mercy] whether to declare Benevolence
+    [take] which card to take from the forum
+    [power] whether to switch the Consul’s power on
+    [lead] what to open the round with
+    [reply] whether to beat the combination on top
+    [conspire] whether to start a Conspiracy
+    [slip] which card to pass to the left
+    [gifts] how many cards to give away
+    [to] who gets a card
+    [give] which card to give
+   *[discard] which card to discard
 }
 
 # The course of a game
@@ -52,8 +51,14 @@ brutus-forum-you = { $count ->
    *[other] You ask everyone for { $count } cards.
 }
 brutus-laid = You lay { $card } into the forum.
-brutus-mercy = { $seat } declares Benevolence: +{ $points } points, and Servus takes first.
-brutus-mercy-you = You declare Benevolence: +{ $points } points, and Servus takes first.
+brutus-mercy = { $points ->
+    [one] { $seat } declares Benevolence: +{ $points } point, and Servus takes first.
+   *[other] { $seat } declares Benevolence: +{ $points } points, and Servus takes first.
+}
+brutus-mercy-you = { $points ->
+    [one] You declare Benevolence: +{ $points } point, and Servus takes first.
+   *[other] You declare Benevolence: +{ $points } points, and Servus takes first.
+}
 brutus-no-mercy = { $seat } shows no Benevolence.
 brutus-no-mercy-you = You show no Benevolence.
 brutus-revealed = In the forum lie { $cards }.
@@ -110,8 +115,14 @@ brutus-out-you = { $points ->
     [one] You go out: { $rank }, +{ $points } point.
    *[other] You go out: { $rank }, +{ $points } points.
 }
-brutus-revolt = Gladiators’ Revolt: +{ $points } points for { $seat }.
-brutus-revolt-you = Gladiators’ Revolt: +{ $points } points for you.
+brutus-revolt = { $points ->
+    [one] Gladiators’ Revolt: +{ $points } point for { $seat }.
+   *[other] Gladiators’ Revolt: +{ $points } points for { $seat }.
+}
+brutus-revolt-you = { $points ->
+    [one] Gladiators’ Revolt: +{ $points } point for you.
+   *[other] Gladiators’ Revolt: +{ $points } points for you.
+}
 brutus-last = { $seat } is left holding cards and becomes Servus.
 brutus-last-you = You are left holding cards and become Servus.
 brutus-total = { $points ->
@@ -129,15 +140,17 @@ brutus-won-you = { $count ->
 brutus-tie-broken = Equal points at the top; { $article } decides.
 
 # Refusals
-brutus-refused-over = The game is over.
-brutus-refused-turn = It is { $seat }’s turn: { $phase }.
-brutus-refused-out = You are out of this manche; now { $phase }.
-brutus-refused-done = You have made your choice; the others are still choosing.
-brutus-refused-phase = Not now: { $phase }.
+brutus-refused-out = You are out of this manche. What is asked: { $question }.
 brutus-refused-pass = Whoever leads must play; only a reply can be a pass.
-brutus-refused-not-held = You do not hold { $combination }.
+brutus-refused-not-held = { $held ->
+    [0] You do not hold { $combination }.
+   *[other] You do not hold { $combination }: you have only { $held }.
+}
 brutus-refused-not-there = There is no { $card } left in the forum.
-brutus-refused-gifts = With one card in hand you can give only that one.
+brutus-refused-gifts = { $held ->
+    [one] With { $held } card in hand you can give only that one.
+   *[other] With { $held } cards in hand you cannot give more.
+}
 brutus-refused-self = A gift goes to somebody else.
 brutus-refused-nobody = Nobody sits there.
 brutus-refused-recipient = { $seat } is out of this manche and cannot get a card.
@@ -146,8 +159,8 @@ brutus-refused-count = { $count ->
    *[other] Exactly { $count } cards are wanted, as on top.
 }
 brutus-refused-equal = { $combination } only equals the top; that needs the Consul’s power.
-brutus-refused-caesar = Only Brutus (1) beats Caesar (13); { $combination } does not.
-brutus-refused-brutus = { $combination } cannot go on { $top }: a 1 is for leading or for killing Caesar (13).
+brutus-refused-caesar = Only { $brutus } beats { $top }; { $combination } does not.
+brutus-refused-brutus = { $combination } cannot go on { $top }: { $brutus } is for leading or for killing { $caesar }.
 brutus-refused-low = { $combination } is too low: it must beat { $top }.
 
 # Options and notation
@@ -194,7 +207,10 @@ brutus-ui-lay-now = { $left ->
     [one] Lay { $left } card face down into the forum.
    *[other] Lay { $left } cards face down into the forum.
 }
-brutus-ui-mercy-now = Declare Benevolence? You gain { $points } points, and Servus takes first, you last.
+brutus-ui-mercy-now = { $points ->
+    [one] Declare Benevolence? You gain { $points } point, and Servus takes first, you last.
+   *[other] Declare Benevolence? You gain { $points } points, and Servus takes first, you last.
+}
 brutus-ui-take-now = { $left ->
     [one] Take { $left } card from the forum.
    *[other] Take { $left } cards from the forum.
@@ -205,7 +221,7 @@ brutus-ui-reply-now = Beat { $combination } with as many cards, or pass.
 brutus-ui-reply-equal-now = Beat or match { $combination } with as many cards, or pass.
 brutus-ui-conspire-now = Caesar is dead. Start a Conspiracy: everyone passes a card to the left?
 brutus-ui-slip-now = Choose a card to pass to { $seat }.
-brutus-ui-gifts-now = Dux: give one card or two?
+brutus-ui-gifts-now = Dux: how many cards do you give away?
 brutus-ui-to-now = { $left ->
     [one] Who gets the card?
    *[other] Who gets the first of { $left } cards?

@@ -21,21 +21,20 @@ brutus-rank = { $id ->
     [servus] Servus
    *[other] { $id }
 }
-brutus-phase = { $id ->
-    [announce] l’Imperator annonce combien de cartes vont au forum
-    [lay] chacun dépose des cartes au forum
-    [mercy] l’Imperator peut déclarer sa Bienveillance
-    [take] on se sert au forum
-    [power] le Consul donne son avis
-    [lead] on commence un round
-    [reply] on répond à la combinaison à battre, ou on passe
-    [conspire] on peut déclencher une Conspiration
-    [slip] chacun donne une carte vers la gauche
-    [gifts] on dit combien de cartes donner pour Dux (9)
-    [to] on choisit à qui donner une carte
-    [give] on choisit la carte à donner
-    [discard] on défausse une carte
-   *[other] la partie est finie
+brutus-question = { $id ->
+    [announce] combien de cartes vont au forum
+    [lay] quelles cartes déposer au forum
+    [mercy] déclarer ou non la Bienveillance
+    [take] quelle carte prendre au forum
+    [power] activer ou non le pouvoir du Consul
+    [lead] avec quoi commencer le round
+    [reply] battre ou non la combinaison
+    [conspire] déclencher ou non une Conspiration
+    [slip] quelle carte donner vers la gauche
+    [gifts] combien de cartes donner
+    [to] à qui donner une carte
+    [give] quelle carte donner
+   *[discard] quelle carte défausser
 }
 
 # The course of a game
@@ -52,8 +51,14 @@ brutus-forum-you = { $count ->
    *[other] Vous annoncez { $count } cartes par joueur pour le forum.
 }
 brutus-laid = Vous déposez la carte { $card } au forum.
-brutus-mercy = { $seat } déclare sa Bienveillance : +{ $points } points, et le Servus se sert en premier.
-brutus-mercy-you = Vous déclarez votre Bienveillance : +{ $points } points, et le Servus se sert en premier.
+brutus-mercy = { $points ->
+    [one] { $seat } déclare sa Bienveillance : +{ $points } point, et le Servus se sert en premier.
+   *[other] { $seat } déclare sa Bienveillance : +{ $points } points, et le Servus se sert en premier.
+}
+brutus-mercy-you = { $points ->
+    [one] Vous déclarez votre Bienveillance : +{ $points } point, et le Servus se sert en premier.
+   *[other] Vous déclarez votre Bienveillance : +{ $points } points, et le Servus se sert en premier.
+}
 brutus-no-mercy = { $seat } ne déclare pas sa Bienveillance.
 brutus-no-mercy-you = Vous ne déclarez pas votre Bienveillance.
 brutus-revealed = Le forum se dévoile : { $cards }.
@@ -110,8 +115,14 @@ brutus-out-you = { $points ->
     [one] Vous sortez de la manche : { $rank }, +{ $points } point.
    *[other] Vous sortez de la manche : { $rank }, +{ $points } points.
 }
-brutus-revolt = Révolte des Gladiateurs : +{ $points } points pour { $seat }.
-brutus-revolt-you = Révolte des Gladiateurs : +{ $points } points pour vous.
+brutus-revolt = { $points ->
+    [one] Révolte des Gladiateurs : +{ $points } point pour { $seat }.
+   *[other] Révolte des Gladiateurs : +{ $points } points pour { $seat }.
+}
+brutus-revolt-you = { $points ->
+    [one] Révolte des Gladiateurs : +{ $points } point pour vous.
+   *[other] Révolte des Gladiateurs : +{ $points } points pour vous.
+}
 brutus-last = { $seat } reste avec des cartes en main et devient Servus.
 brutus-last-you = Vous restez avec des cartes en main et devenez Servus.
 brutus-total = { $points ->
@@ -129,15 +140,17 @@ brutus-won-you = { $count ->
 brutus-tie-broken = Égalité de points en tête ; { $article } tranche.
 
 # Refusals
-brutus-refused-over = La partie est finie.
-brutus-refused-turn = C’est à { $seat } de jouer : { $phase }.
-brutus-refused-out = Vous n’êtes plus en jeu dans cette manche ; en ce moment, { $phase }.
-brutus-refused-done = Votre choix est fait ; les autres choisissent encore.
-brutus-refused-phase = Pas maintenant : { $phase }.
+brutus-refused-out = Vous n’êtes plus en jeu dans cette manche. La question est : { $question }.
 brutus-refused-pass = Qui commence le round doit jouer ; on ne passe qu’en réponse.
-brutus-refused-not-held = Vous n’avez pas { $combination } en main.
+brutus-refused-not-held = { $held ->
+    [0] Vous n’avez pas { $combination } en main.
+   *[other] Vous n’avez pas { $combination } en main : il n’y en a que { $held }.
+}
 brutus-refused-not-there = Il n’y a plus de { $card } au forum.
-brutus-refused-gifts = Avec une seule carte en main, vous ne pouvez donner que celle-là.
+brutus-refused-gifts = { $held ->
+    [one] Avec { $held } carte en main, vous ne pouvez donner que celle-là.
+   *[other] Avec { $held } cartes en main, vous ne pouvez pas en donner davantage.
+}
 brutus-refused-self = Un cadeau va à un autre joueur.
 brutus-refused-nobody = Il n’y a personne sur ce siège.
 brutus-refused-recipient = { $seat } n’est plus en jeu dans cette manche et ne peut pas recevoir de carte.
@@ -146,8 +159,8 @@ brutus-refused-count = { $count ->
    *[other] Il faut exactement { $count } cartes, comme dans la combinaison à battre.
 }
 brutus-refused-equal = { $combination } ne fait qu’égaler la combinaison à battre ; il faudrait le pouvoir du Consul.
-brutus-refused-caesar = Seul Brutus (1) bat Caesar (13), pas { $combination }.
-brutus-refused-brutus = { $combination } ne va pas sur { $top } : un 1 sert à commencer le round ou à battre Caesar (13).
+brutus-refused-caesar = Seul { $brutus } bat { $top }, pas { $combination }.
+brutus-refused-brutus = { $combination } ne va pas sur { $top } : { $brutus } sert à commencer le round ou à battre { $caesar }.
 brutus-refused-low = { $combination } ne suffit pas : il faut battre { $top }.
 
 # Options and notation
@@ -194,7 +207,10 @@ brutus-ui-lay-now = { $left ->
     [one] Déposez { $left } carte au forum, face cachée.
    *[other] Déposez { $left } cartes au forum, face cachée.
 }
-brutus-ui-mercy-now = Déclarez-vous votre Bienveillance ? Vous gagnez { $points } points ; le Servus se sert en premier, et vous en dernier.
+brutus-ui-mercy-now = { $points ->
+    [one] Déclarez-vous votre Bienveillance ? Vous gagnez { $points } point ; le Servus se sert en premier, et vous en dernier.
+   *[other] Déclarez-vous votre Bienveillance ? Vous gagnez { $points } points ; le Servus se sert en premier, et vous en dernier.
+}
 brutus-ui-take-now = { $left ->
     [one] Prenez { $left } carte au forum.
    *[other] Prenez { $left } cartes au forum.
@@ -205,7 +221,7 @@ brutus-ui-reply-now = Battez { $combination } avec autant de cartes, ou passez.
 brutus-ui-reply-equal-now = Battez { $combination } avec autant de cartes, répondez à égalité ou passez.
 brutus-ui-conspire-now = César est mort. Déclenchez-vous une Conspiration ? Chacun donnera une carte vers la gauche.
 brutus-ui-slip-now = Choisissez une carte à donner à { $seat }.
-brutus-ui-gifts-now = Dux : donner une carte ou deux ?
+brutus-ui-gifts-now = Dux : combien de cartes donnez-vous ?
 brutus-ui-to-now = { $left ->
     [one] À qui donner la carte ?
    *[other] À qui donner la première des { $left } cartes ?

@@ -21,21 +21,20 @@ brutus-rank = { $id ->
     [servus] Раб
    *[other] { $id }
 }
-brutus-phase = { $id ->
-    [announce] Император объявляет, по сколько карт пойдёт на форум
-    [lay] все кладут карты на форум
-    [mercy] Император решает, объявить ли Милость
-    [take] игроки разбирают форум
-    [power] Консул решает, вводить ли свою власть
-    [lead] раунд открывается заходом
-    [reply] на верхнюю комбинацию отвечают или пасуют
-    [conspire] решается, быть ли Заговору
-    [slip] все отдают по карте соседу слева
-    [gifts] по свойству Дукса решают, сколько карт отдать
-    [to] выбирают, кому отдать карту
-    [give] выбирают карту для подарка
-    [discard] выбирают карту для сброса
-   *[other] партия окончена
+brutus-question = { $id ->
+    [announce] по сколько карт пойдёт на форум
+    [lay] какие карты положить на форум
+    [mercy] объявить ли Милость
+    [take] какую карту взять с форума
+    [power] вводить ли власть Консула
+    [lead] с чего зайти
+    [reply] перебить ли верхнюю комбинацию
+    [conspire] начать ли Заговор
+    [slip] какую карту отдать налево
+    [gifts] сколько карт отдать
+    [to] кому отдать карту
+    [give] какую карту отдать
+   *[discard] какую карту сбросить
 }
 
 # The course of a game
@@ -154,15 +153,18 @@ brutus-won-you = { $count ->
 brutus-tie-broken = Лучшую сумму набрали несколько игроков; решает { $article }.
 
 # Refusals
-brutus-refused-over = Партия окончена.
-brutus-refused-turn = Сейчас ходит { $seat }: { $phase }.
-brutus-refused-out = Из этого кона вы уже вышли; сейчас { $phase }.
-brutus-refused-done = Ваш выбор сделан; остальные ещё выбирают.
-brutus-refused-phase = Не сейчас: { $phase }.
+brutus-refused-out = Из этого кона вы уже вышли. Вопрос такой: { $question }.
 brutus-refused-pass = Заходящий обязан сыграть; пас возможен только в ответ.
-brutus-refused-not-held = Этого у вас на руке нет: { $combination }.
+brutus-refused-not-held = { $held ->
+    [0] Этого у вас на руке нет: { $combination }.
+   *[other] Этого у вас на руке нет: { $combination }; таких карт у вас { $held }.
+}
 brutus-refused-not-there = На форуме этой карты уже нет: { $card }.
-brutus-refused-gifts = На руке единственная карта: отдать можно только её.
+brutus-refused-gifts = { $held ->
+    [one] На руке { $held } карта: отдать можно только её.
+    [few] На руке { $held } карты: больше отдать нельзя.
+   *[many] На руке { $held } карт: больше отдать нельзя.
+}
 brutus-refused-self = Карту отдают другому игроку, не себе.
 brutus-refused-nobody = На этом месте никто не сидит.
 brutus-refused-recipient = { $seat } в этом коне уже не играет и карт не получает.
@@ -172,8 +174,8 @@ brutus-refused-count = { $count ->
    *[many] Нужно ровно { $count } карт, как в верхней комбинации.
 }
 brutus-refused-equal = { $combination } — это ответ равным; для него нужна власть Консула.
-brutus-refused-caesar = Цезаря (13) бьёт только Брут (1); { $combination } не годится.
-brutus-refused-brutus = { $combination } не годится, когда сверху { $top }: с Брута (1) заходят или кладут его на Цезаря (13).
+brutus-refused-caesar = Сверху { $top }: перебить можно только картой { $brutus }; { $combination } не годится.
+brutus-refused-brutus = { $combination } не годится, когда сверху { $top }: картой { $brutus } заходят или бьют карту { $caesar }.
 brutus-refused-low = { $combination } не годится: нужно достоинство выше, чем { $top }.
 
 # Options and notation
@@ -240,7 +242,7 @@ brutus-ui-reply-now = Сверху { $combination }: перебейте стол
 brutus-ui-reply-equal-now = Сверху { $combination }: перебейте столькими же картами, ответьте равным или пасуйте.
 brutus-ui-conspire-now = Цезарь мёртв. Устроить Заговор? Все отдадут по карте соседу слева.
 brutus-ui-slip-now = Заговор: выберите карту, её получит { $seat }.
-brutus-ui-gifts-now = Дукс: отдать одну карту или две?
+brutus-ui-gifts-now = Дукс: сколько карт отдать?
 brutus-ui-to-now = { $left ->
     [one] Кому отдать карту?
     [few] Кому отдать первую из { $left } карт?
