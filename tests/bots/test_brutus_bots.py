@@ -13,7 +13,6 @@ from ludus.core.fate import Fast
 from ludus.core.record import replay
 from ludus.core.rules import step
 from ludus.games import find_game
-from ludus.games.brutus.moves import Move
 from ludus.games.brutus.options import MODES, Options
 from ludus.lab.arena import Match, play_game, play_match
 from modes import swept
@@ -90,7 +89,7 @@ def test_whoever_can_go_out_does(bot: str) -> None:
 
 def test_low_cards_are_laid_and_high_ones_taken() -> None:
     state: Any = BRUTUS.setup(Options(4), Fast(Random(5)), None)
-    step(BRUTUS, state, state.turn, Move.parse("forum 1"), Fast(Random(5)))
+    step(BRUTUS, state, state.turn, BRUTUS.parse("forum 1"), Fast(Random(5)))
     seat = BRUTUS.to_act(state)[0]
     laid = int(choice("veteran", state, seat).split()[1])
     hand = state.hands[seat]
@@ -120,11 +119,11 @@ def test_whoever_is_out_has_their_points_unless_their_13_still_stands() -> None:
     state = table({0: "4", 1: "5 9 9", 2: "3 12", 3: "8 8 8"})
     root = BRUTUS.clone(state)
     assert KNOWLEDGE.verdict(BRUTUS, root, state, 0) is None
-    step(BRUTUS, state, 0, Move.parse("4x1"), Fast(Random(1)))
+    step(BRUTUS, state, 0, BRUTUS.parse("4x1"), Fast(Random(1)))
     assert KNOWLEDGE.verdict(BRUTUS, root, state, 0) == pytest.approx(6 / 9)
     state = table({0: "13", 1: "5 9 9", 2: "3 12", 3: "8 8 8"})
     root = BRUTUS.clone(state)
-    step(BRUTUS, state, 0, Move.parse("13x1"), Fast(Random(1)))
+    step(BRUTUS, state, 0, BRUTUS.parse("13x1"), Fast(Random(1)))
     assert KNOWLEDGE.verdict(BRUTUS, root, state, 0) is None
 
 
@@ -139,6 +138,6 @@ def test_a_rehearsal_by_the_clock_keeps_its_time(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr("ludus.bots.rehearsal.perf_counter", clock)
     state = BRUTUS.setup(Options(4), Fast(Random(1)), None)
-    step(BRUTUS, state, state.turn, Move.parse("forum 1"), Fast(Random(1)))
+    step(BRUTUS, state, state.turn, BRUTUS.parse("forum 1"), Fast(Random(1)))
     choice("search:12ms", state, BRUTUS.to_act(state)[0])
     assert 12 <= looks <= 16

@@ -15,9 +15,21 @@ from typing import NamedTuple
 import pytest
 
 from ludus.core.fate import Fast
+from ludus.core.moves import Move
 from ludus.core.rules import step
 from ludus.games.brutus import GAME
-from ludus.games.brutus.moves import PASS, PLAY, Move
+from ludus.games.brutus.moves import (
+    PASS,
+    PLAYS,
+    Announce,
+    Conspire,
+    Discard,
+    Gifts,
+    Give,
+    PlayCards,
+    Slip,
+    Take,
+)
 from ludus.games.brutus.options import End, Options, deck
 from ludus.games.brutus.state import (
     Combination,
@@ -71,7 +83,7 @@ class Moment(NamedTuple):
 
 def pick(moves: Sequence[Move], rng: Random) -> Move:
     """Choose by lot, but ask for many cards and start every Conspiracy: there is more to hide."""
-    if moves[0].kind in ("forum", "conspire", "gifts"):
+    if isinstance(moves[0], (Announce, Conspire, Gifts)):
         return moves[-1]
     return moves[int(rng.random() * len(moves))]
 
@@ -89,7 +101,7 @@ def manche(options: Options, seed: int, pick: Callable[..., Move] = pick) -> Ite
         move = pick(GAME.moves(state, seat), rng)
         before = clone(state)
         step(GAME, state, seat, move, fate)
-        if move.kind == "take":
+        if isinstance(move, Take):
             taken[seat][move.value] += 1
         else:
             past += happened(before, state, seat, move)
@@ -97,14 +109,21 @@ def manche(options: Options, seed: int, pick: Callable[..., Move] = pick) -> Ite
 
 def happened(before: State, after: State, seat: int, move: Move) -> Past:
     """Write a move into the diary, once it is carried out."""
-    if move.kind in ("play", "discard"):
-        return [Gone(seat, move.value, move.count or 1)]
-    if move.kind == "give" and not after.given:
+    if isinstance(move, PlayCards):
+        return [Gone(seat, move.value, move.count)]
+    if isinstance(move, Discard):
+        return [Gone(seat, move.value, 1)]
+    if isinstance(move, Give) and not after.given:
         gifts = [*before.given[:-1], Gift(before.given[-1].to, move.value)]
         return [tuple(Passed(seat, gift.to, gift.value) for gift in gifts)]
-    if move.kind == "slip" and after.phase != "slip":
+    if isinstance(move, Slip) and after.phase != "slip":
         cards = {one: laid[0] for one, laid in enumerate(before.laid) if laid} | {seat: move.value}
-        return [tuple(Passed(one, left_in(before, one), cards[one]) for one in seats_in(before))]
+        return [
+            tuple(
+                Passed(one, left_in(before.sizes, one), cards[one])
+                for one in seats_in(before.sizes)
+            )
+        ]
     return []
 
 
@@ -213,7 +232,7 @@ def round_is_legal(world: State) -> bool:
         earlier.turn = turn.seat
         earlier.hands[turn.seat][turn.value] += turn.count
         earlier.sizes[turn.seat] += turn.count
-        move = PLAY[turn.value][turn.count] if turn.value else PASS
+        move = PLAYS[turn.value][turn.count - 1] if turn.value else PASS
         if turn.kind != "skip" and move not in GAME.moves(earlier, turn.seat):
             return False
     return True
@@ -479,7 +498,7 @@ def test_the_distribution_late_in_a_manche(players: int) -> None:
             seat = state.turn if state.turn >= 0 else None
             hidden = sum(state.sizes) - (state.sizes[seat] if seat is not None else 0)
             certain = sum(map(sum, view(state, seat).known))
-            if len(seats_in(state)) == 3 and certain and hidden - certain in (4, 5):
+            if len(seats_in(state.sizes)) == 3 and certain and hidden - certain in (4, 5):
                 assert distribution_fits(state, seat, 2_000, Random(seed))
                 tried += 1
                 break

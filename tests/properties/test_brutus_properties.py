@@ -14,13 +14,27 @@ from hypothesis import strategies as st
 from examples import many
 from ludus.core.codec import from_json, state_hash, to_json
 from ludus.core.fate import Drawn, Fast, Scripted
+from ludus.core.moves import Move
 from ludus.core.rules import step
 from ludus.games.brutus import GAME
-from ludus.games.brutus.moves import ALL_MOVES, TO, Move
+from ludus.games.brutus.moves import (
+    Announce,
+    Conspire,
+    Gifts,
+    Give,
+    Lay,
+    Mercy,
+    Pass,
+    PlayCards,
+    Power,
+    Slip,
+    To,
+)
 from ludus.games.brutus.options import TABLE, End, Options, copies
 from ludus.games.brutus.state import Combination, Fact, Gift, Phase, Play, State, clone, seats_in
 from ludus.games.brutus.view import View, view
 from ludus.testing.strategies import ChosenFate, choose_move, modes, play_some
+from rules.brutus.build import ALL_MOVES
 
 T = TypeVar("T")
 
@@ -186,16 +200,16 @@ def test_sizes_change_only_where_they_may(options: Options, seed: int) -> None:
     hand = TABLE.tables[options.players].hand
     sizes = state.sizes.copy()
     for seat, move in lots(state, rng, 600):
-        if move.kind in ("forum", "pass", "conspire", "slip", "gifts", "to"):
+        if isinstance(move, (Announce, Pass, Conspire, Slip, Gifts, To)):
             assert state.sizes == sizes
-        if move.kind in ("lay", "mercy"):
+        if isinstance(move, (Lay, Mercy)):
             in_forum = state.asked if state.phase == "take" else 0
             assert state.sizes == [hand - in_forum] * options.players
-        if move.kind == "power":
+        if isinstance(move, Power):
             assert state.sizes == [hand] * options.players
         if state.phase == "lead":
             assert state.sizes[state.turn] > 0
-        if move.kind == "play" and state.phase in ("reply", "conspire"):
+        if isinstance(move, PlayCards) and state.phase in ("reply", "conspire"):
             assert state.sizes[seat] == sizes[seat] - move.count
         sizes = state.sizes.copy()
 
@@ -302,8 +316,8 @@ def twin(state: State, seat: int, rng: Random) -> State | None:
 
 def same_for(move: Move, state: State, seat: int) -> Callable[[Move], bool]:
     """Say which moves a seat must take for the same one: of a gift between others, any card."""
-    hidden = move.kind == "give" and seat not in (state.turn, *(gift.to for gift in state.given))
-    return (lambda other: other.kind == move.kind) if hidden else (lambda other: other is move)
+    hidden = isinstance(move, Give) and seat not in (state.turn, *(gift.to for gift in state.given))
+    return (lambda other: type(other) is type(move)) if hidden else (lambda other: other is move)
 
 
 @settings(max_examples=many(50))
@@ -389,7 +403,7 @@ def test_seats_are_alike(data: st.DataObject) -> None:
             break
         seat = rng.choice(acting)
         there = (seat + by) % seats
-        moves = [TO[(m.value + by) % seats] if m.kind == "to" else m
+        moves = [To((m.recipient + by) % seats) if isinstance(m, To) else m
                  for m in GAME.moves(state, seat)]  # fmt: skip
         assert set(moves) == set(GAME.moves(other, there))
         at = rng.randrange(len(moves))
@@ -410,6 +424,6 @@ def test_the_middle_is_reached() -> None:
         state = GAME.setup(options, Fast(rng), None)
         for _ in lots(state, rng, 60 * options.players):
             met.add(state.phase)
-            assert all(state.sizes[seat] for seat in seats_in(state))
+            assert all(state.sizes[seat] for seat in seats_in(state.sizes))
     assert {"lay", "mercy", "take", "power", "lead", "reply", "conspire", "slip"} <= met
     assert {"gifts", "to", "give", "discard", "over"} <= met

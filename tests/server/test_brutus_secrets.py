@@ -17,7 +17,6 @@ from msgspec import Struct
 
 from ludus.core.codec import state_hash, to_json
 from ludus.games.brutus import GAME
-from ludus.games.brutus.moves import ALL_MOVES
 from ludus.games.brutus.state import State
 from ludus.server.guests import Guest, Guests
 from ludus.server.protocol import Ask
@@ -25,6 +24,7 @@ from ludus.tables.model import Holder
 from ludus.tables.service import TableService
 from ludus.tables.store import Store
 from ludus.tables.table import Table
+from rules.brutus.build import ALL_MOVES
 from server.conftest import Meet, opened, sqlite
 from serving import Server
 

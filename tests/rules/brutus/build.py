@@ -9,7 +9,9 @@ Cards are written by value, `"2 2 5"`, or in numbers of them, `"2x2 5"`.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
 from random import Random
+from typing import Any, cast
 
 import pytest
 
@@ -17,8 +19,9 @@ from ludus.core.codec import state_hash
 from ludus.core.errors import BadOptions, IllegalMove, Refusal
 from ludus.core.events import Log
 from ludus.core.fate import Fast, Fate, Scripted
-from ludus.core.message import Message, Ref
+from ludus.core.message import Message, Ref, say
 from ludus.core.rules import step
+from ludus.core.slots import Choice
 from ludus.games.brutus import GAME
 from ludus.games.brutus.characters import Cards, count_cards, list_cards, no_cards
 from ludus.games.brutus.options import TABLE, Options, deck
@@ -29,6 +32,13 @@ PLAYERS = range(4, 11)
 
 Hands = Mapping[int, str] | Sequence[str]
 """Hands by seat; which seats may be missing, and what they get, is said where it is used."""
+
+ALL_MOVES = [
+    kind(*values)
+    for kind in GAME.notation.kinds
+    for values in product(*(cast(Choice[Any], slot).values for slot in kind.slots))
+]
+"""Every move there is; which of them are legal is for the rules to say."""
 
 Drawn = tuple[str, int | None, list[int]]
 """An outcome of chance to be: what for, for whom (None: for all), and what came."""
@@ -433,3 +443,13 @@ def told(log: Log, key: str, seat: int | None = None) -> list[Message]:
 def keys(log: Log, seat: int | None = None) -> list[str]:
     """The keys of all events that a seat (None: a spectator) has heard, in order."""
     return [message.key for message in log.heard_by(seat)]
+
+
+def question(phase: Phase) -> Ref:
+    """The decision of a phase as a fact of a message."""
+    return Ref("brutus-question", phase)
+
+
+def not_your_turn(seat: int, phase: Phase) -> Message:
+    """Say that somebody else decides now."""
+    return say("refused-turn", seat=seat_ref(seat), question=question(phase))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from ludus.core.codec import state_hash
 from ludus.core.errors import BadNotation
 from ludus.core.events import Log
-from ludus.core.message import Ref, say
+from ludus.core.message import say
 from ludus.games.brutus import GAME
 from ludus.games.brutus.state import State
 from rules.brutus.build import (
@@ -19,7 +19,9 @@ from rules.brutus.build import (
     hand,
     lay,
     names,
+    not_your_turn,
     play,
+    question,
     refusal,
     refused,
     seat_ref,
@@ -73,9 +75,7 @@ def test_b_4_1_nobody_else_announces(seat: int) -> None:
     state = fresh(4, ranks=RANKS)
     why = refusal(state, seat, "forum 2")
     assert why.article == "B-4.1"
-    assert why.message == say(
-        "brutus-refused-turn", seat=seat_ref(2), phase=Ref("phase", "announce")
-    )
+    assert why.message == not_your_turn(2, "announce")
 
 
 def test_b_4_1_after_all_hands_have_been_seen() -> None:
@@ -85,7 +85,7 @@ def test_b_4_1_after_all_hands_have_been_seen() -> None:
 
 def test_b_4_1_the_number_is_said_once() -> None:
     state = asked(2)
-    assert refused(state, 2, "forum 1") == ("B-4.2", "brutus-refused-phase")
+    assert refused(state, 2, "forum 1") == ("B-4.2", "refused-question")
 
 
 def test_b_4_1_in_every_manche_anew() -> None:
@@ -112,7 +112,7 @@ def test_b_4_2_everybody_lays_exactly_so_many(k: int, seat: int) -> None:
     assert seat not in GAME.to_act(state)
     assert texts(state, seat) == []
     why = refusal(state, seat, "lay 6")
-    assert (why.article, why.message) == ("B-4.2", say("brutus-refused-done"))
+    assert (why.article, why.message) == ("B-4.2", say("refused-done", question=question("lay")))
     assert state.phase == "lay"  # the others have not
     assert cards(hand(state, seat)).count(5) == before - k
 
@@ -122,7 +122,7 @@ def test_b_4_2_from_the_hand() -> None:
     assert texts(state, 1) == ["lay 1", "lay 2", "lay 3", "lay 7"]
     why = refusal(state, 1, "lay 8")
     assert why.article == "B-4.2"
-    assert why.message == say("brutus-refused-not-held", combination=card_ref(8))
+    assert why.message == say("brutus-refused-not-held", combination=card_ref(8), held=0)
     play(state, "1: lay 7")
     assert texts(state, 1) == ["lay 1", "lay 2", "lay 3"]  # what is laid is laid
     assert refused(state, 1, "lay 7") == ("B-4.2", "brutus-refused-not-held")
@@ -291,9 +291,9 @@ def test_b_4_7_nobody_takes_out_of_turn() -> None:
     state = asked(2)
     lay(state, {})
     text = texts(state, 2)[0]
-    assert refused(state, 0, text) == ("B-4.7", "brutus-refused-turn")
+    assert refused(state, 0, text) == ("B-4.7", "refused-turn")
     play(state, f"2: {text}")
-    assert refused(state, 0, texts(state, 2)[0]) == ("B-4.7", "brutus-refused-turn")  # not yet
+    assert refused(state, 0, texts(state, 2)[0]) == ("B-4.7", "refused-turn")  # not yet
 
 
 # B-4.8

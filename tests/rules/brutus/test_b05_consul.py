@@ -45,14 +45,14 @@ def test_b_5_1_the_consul_whoever_that_is(ranks: list[int]) -> None:
 
 @pytest.mark.parametrize("seat", [1, 2, 3])
 def test_b_5_1_nobody_else_is(seat: int) -> None:
-    assert refused(opinion(), seat, "power on") == ("B-5.1", "brutus-refused-turn")
+    assert refused(opinion(), seat, "power on") == ("B-5.1", "refused-turn")
 
 
 def test_b_5_1_not_before_the_forum_is_over() -> None:
     state = fresh(4, ranks=RANKS)
-    assert refused(state, 0, "power on") == ("B-4.1", "brutus-refused-turn")
+    assert refused(state, 0, "power on") == ("B-4.1", "refused-turn")
     play(state, "2: forum 1")
-    assert refused(state, 0, "power on") == ("B-4.2", "brutus-refused-phase")
+    assert refused(state, 0, "power on") == ("B-4.2", "refused-question")
 
 
 # B-5.2
@@ -95,9 +95,9 @@ def test_b_5_3_the_choice_is_public(text: str, key: str) -> None:
 def test_b_5_3_it_cannot_be_changed(first: str, second: str) -> None:
     state = opinion()
     play(state, f"0: power {first}")
-    assert refused(state, 0, f"power {second}") == ("B-6.5", "brutus-refused-turn")
+    assert refused(state, 0, f"power {second}") == ("B-6.5", "refused-turn")
     play(state, f"2: {texts(state, 2)[0]}", "3: pass")
-    assert refused(state, 0, f"power {second}") == ("B-6.7", "brutus-refused-phase")
+    assert refused(state, 0, f"power {second}") == ("B-6.7", "refused-question")
 
 
 # B-5.4

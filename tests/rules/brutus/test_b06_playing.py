@@ -16,7 +16,9 @@ from rules.brutus.build import (
     keys,
     lead,
     names,
+    not_your_turn,
     play,
+    question,
     refusal,
     refused,
     seat_ref,
@@ -76,18 +78,21 @@ def test_b_6_1_played_cards_lie_open() -> None:
         assert seen(state, seat).gone[5] == before + 2
 
 
-@pytest.mark.parametrize(("text", "shown"), [("2x3", "2×3"), ("5x4", "5×4"), ("8x2", "8×2")])
-def test_b_6_1_nobody_plays_what_they_do_not_hold(text: str, shown: str) -> None:
+@pytest.mark.parametrize(
+    ("text", "shown", "held"), [("2x3", "2×3", 2), ("5x4", "5×4", 3), ("8x2", "8×2", 0)]
+)
+def test_b_6_1_nobody_plays_what_they_do_not_hold(text: str, shown: str, held: int) -> None:
     why = refusal(table({0: "2x2 5x3 7"}), 0, text)
     assert why.article == "B-6.1"
-    assert why.message == say("brutus-refused-not-held", combination=Ref("combination", shown))
+    combination = Ref("combination", shown)
+    assert why.message == say("brutus-refused-not-held", combination=combination, held=held)
 
 
 def test_b_6_1_nor_replies_with_it() -> None:
     state = table({0: "2x2", 1: "5 6x2"}, top="3x2", owner=0, turn=1)
     assert refused(state, 1, "5x2") == ("B-6.1", "brutus-refused-not-held")
     why = refusal(table({1: "5 6x2"}, top="3", owner=0, turn=1), 1, "7x1")
-    assert why.message == say("brutus-refused-not-held", combination=card_ref(7))
+    assert why.message == say("brutus-refused-not-held", combination=card_ref(7), held=0)
 
 
 # B-6.2
@@ -100,7 +105,7 @@ def test_b_6_2_the_imperator_leads_first(ranks: list[int], power: str) -> None:
     play(state, f"{ranks[1]}: power {power}")
     assert (state.phase, GAME.to_act(state)) == ("lead", (ranks[0],))
     for seat in ranks[1:]:
-        assert refused(state, seat, texts(state)[0]) == ("B-6.5", "brutus-refused-turn")
+        assert refused(state, seat, texts(state)[0]) == ("B-6.5", "refused-turn")
 
 
 # B-6.3
@@ -131,9 +136,7 @@ def test_b_6_3_nobody_plays_out_of_turn(seat: int) -> None:
     for text in ("7x1", "pass"):
         why = refusal(state, seat, text)
         assert why.article == "B-6.7"
-        assert why.message == say(
-            "brutus-refused-turn", seat=seat_ref(1), phase=Ref("phase", "reply")
-        )
+        assert why.message == not_your_turn(1, "reply")
 
 
 # B-6.4
@@ -154,7 +157,7 @@ def test_b_6_4_nor_may_they_do_anything() -> None:
         assert state.phase == phase
         why = refusal(state, 1, "pass")
         assert why.article == "B-9.1"
-        assert why.message == say("brutus-refused-out", phase=Ref("phase", phase))
+        assert why.message == say("brutus-refused-out", question=question(phase))
         assert texts(state, 1) == []
         play(state, f"{state.turn}: {'5x1' if phase == 'lead' else 'pass'}")
 
@@ -233,7 +236,7 @@ def test_b_6_7_pass_or_play_is_all_there_is() -> None:
     assert texts(state) == ["pass", "7x1", "8x1"]
     why = refusal(state, 1, "discard 7")
     assert why.article == "B-6.7"
-    assert why.message == say("brutus-refused-phase", phase=Ref("phase", "reply"))
+    assert why.message == say("refused-question", question=question("reply"))
 
 
 # B-6.8
@@ -267,7 +270,10 @@ def test_b_6_9_nothing_else_does(value: int) -> None:
     why = refusal(table({1: ALL}, top="13", owner=0, turn=1), 1, f"{value}x1")
     assert why.article == "B-6.9"
     assert why.message == say(
-        "brutus-refused-caesar", combination=card_ref(value), top=card_ref(13)
+        "brutus-refused-caesar",
+        combination=card_ref(value),
+        top=card_ref(13),
+        brutus=card_ref(1),
     )
 
 
@@ -302,7 +308,12 @@ def test_b_6_11_the_refusal_says_so(value: int, power: bool) -> None:
     state = table({1: "1 4"}, top=str(value), owner=0, turn=1, power=power)
     why = refusal(state, 1, "1x1")
     assert why.article == "B-6.11"
-    assert why.message == say("brutus-refused-brutus", combination=card_ref(1), top=card_ref(value))
+    assert why.message == say(
+        "brutus-refused-brutus",
+        combination=card_ref(1),
+        top=card_ref(value),
+        caesar=card_ref(13),
+    )
 
 
 def test_b_6_11_it_may_be_led() -> None:
@@ -355,7 +366,7 @@ def test_b_6_14_an_equal_reply_skips_the_next_player(value: int) -> None:
     assert GAME.to_act(state) == (3,)
     assert turns(state) == [f"0 lead {value}x1", f"1 equal {value}x1", "2 skip"]
     assert told(log, "brutus-skip") == [say("brutus-skip", seat=seat_ref(2))]
-    assert refused(state, 2, "pass") == ("B-6.7", "brutus-refused-turn")
+    assert refused(state, 2, "pass") == ("B-6.7", "refused-turn")
 
 
 def test_b_6_14_its_player_is_the_new_owner() -> None:
@@ -487,7 +498,7 @@ def test_b_6_20_nobody_plays_on_their_own_combination(power: bool) -> None:
     state = table({0: "5x2 9 3"}, power=power)
     play(state, "0: 5x1")
     for text in ("5x1", "9x1"):
-        assert refused(state, 0, text) == ("B-6.7", "brutus-refused-turn")
+        assert refused(state, 0, text) == ("B-6.7", "refused-turn")
     all_pass(state)
     assert (state.phase, GAME.to_act(state)) == ("lead", (0,))  # a new round, nothing to beat
     assert seen(state).top is None

@@ -65,14 +65,14 @@ def test_b_8_2_an_effect_cannot_be_declined(value: int, article: str) -> None:
     state = won(f"{value}x1", "3 4")
     for text in ("pass", "3x1"):
         why = refusal(state, O, text)
-        assert (why.article, why.message.key) == (article, "brutus-refused-phase")
-    assert refusal(state, A, "1x1").message.key == "brutus-refused-turn"
+        assert (why.article, why.message.key) == (article, "refused-question")
+    assert refusal(state, A, "1x1").message.key == "refused-turn"
 
 
 def test_b_8_2_nor_can_a_gift_once_its_recipient_is_named() -> None:
     state = won("11x1", "3 4")
     play(state, "0: to 2")
-    assert refused(state, O, "pass") == ("B-8.2", "brutus-refused-phase")
+    assert refused(state, O, "pass") == ("B-8.2", "refused-question")
     assert refused(state, O, "give 5") == ("B-8.2", "brutus-refused-not-held")
 
 
@@ -185,7 +185,7 @@ def test_b_8_6_with_one_card_a_dux_gives_that_one() -> None:
     state = won("9x1", "3", others={C: "6 6"})
     assert texts(state) == ["gifts 1"]
     assert refused(state, O, "gifts 2") == ("B-8.6", "brutus-refused-gifts")
-    assert refused(state, O, "pass") == ("B-8.5", "brutus-refused-phase")
+    assert refused(state, O, "pass") == ("B-8.5", "refused-question")
     play(state, "0: gifts 1", "0: to 2")
     assert texts(state) == ["give 3"]
     play(state, "0: give 3")

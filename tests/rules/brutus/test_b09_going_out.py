@@ -79,7 +79,7 @@ def test_b_9_1_who_is_out_takes_no_further_part() -> None:
     assert seen(state).turn == A  # not the seat that is out
     assert GAME.moves(state, O) == ()
     assert refused(state, O, "pass") == ("B-9.1", "brutus-refused-out")
-    assert refused(state, D, "pass") == ("B-6.7", "brutus-refused-turn")  # in, but not now
+    assert refused(state, D, "pass") == ("B-6.7", "refused-turn")  # in, but not now
 
 
 # B-9.2

@@ -40,7 +40,7 @@ def test_b_12_1_then_nobody_may_do_anything() -> None:
     assert (GAME.to_act(state), seen(state).turn, seen(state).phase) == ((), None, "over")
     assert [GAME.moves(state, seat) for seat in range(4)] == [(), (), (), ()]
     for seat in range(4):
-        assert refused(state, seat, "pass") == ("B-12.5", "brutus-refused-over")
+        assert refused(state, seat, "pass") == ("B-12.5", "refused-over")
 
 
 def test_b_12_1_points_do_not_end_it_earlier() -> None:

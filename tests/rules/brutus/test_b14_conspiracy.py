@@ -40,8 +40,8 @@ def test_b_14_1_who_kills_caesar_and_holds_cards_may_start_one() -> None:
     state = killed()
     assert (seen(state).phase, seen(state).turn) == ("conspire", A)
     assert texts(state) == ["conspire no", "conspire yes"]
-    assert refused(state, A, "pass") == ("B-14.1", "brutus-refused-phase")
-    assert refused(state, C, "conspire yes") == ("B-14.1", "brutus-refused-turn")
+    assert refused(state, A, "pass") == ("B-14.1", "refused-question")
+    assert refused(state, C, "conspire yes") == ("B-14.1", "refused-turn")
 
 
 def test_b_14_1_with_any_number_of_cards() -> None:
@@ -138,7 +138,7 @@ def test_b_14_3_any_card_held_may_be_passed_on() -> None:
         ["slip 9"],
     ]
     assert refused(state, C, "slip 6") == ("B-14.3", "brutus-refused-not-held")
-    assert refused(state, C, "pass") == ("B-14.3", "brutus-refused-phase")
+    assert refused(state, C, "pass") == ("B-14.3", "refused-question")
 
 
 # B-14.4
@@ -160,7 +160,7 @@ def test_b_14_4_whoever_has_chosen_cannot_choose_again() -> None:
     state = killed()
     play(state, "1: conspire yes", "2: slip 7")
     assert (GAME.to_act(state), GAME.moves(state, C)) == ((O, A, D), ())
-    assert refused(state, C, "slip 8") == ("B-14.3", "brutus-refused-done")
+    assert refused(state, C, "slip 8") == ("B-14.3", "refused-done")
     assert seen(state, C).laid == (7,)
     assert hand(state, C) == "8"
 

@@ -47,12 +47,12 @@ def takings(state: State) -> list[int]:
 def test_b_15_1_the_imperator_is_asked_after_all_have_laid() -> None:
     state = fresh(ranks=[2, 0, 3, 1], benevolence=True)
     play(state, "2: forum 1", "2: lay 1", "0: lay 1")
-    assert refused(state, 2, "mercy yes") == ("B-4.2", "brutus-refused-done")
+    assert refused(state, 2, "mercy yes") == ("B-4.2", "refused-done")
     lay(state, {2: "", 0: ""})
     assert (seen(state).phase, seen(state).turn) == ("mercy", 2)
     assert texts(state) == ["mercy no", "mercy yes"]
-    assert refused(state, 2, "take 1") == ("B-15.1", "brutus-refused-phase")
-    assert refused(state, 0, "mercy yes") == ("B-15.1", "brutus-refused-turn")
+    assert refused(state, 2, "take 1") == ("B-15.1", "refused-question")
+    assert refused(state, 0, "mercy yes") == ("B-15.1", "refused-turn")
 
 
 @pytest.mark.parametrize("seat", SEATS)
@@ -80,7 +80,7 @@ def test_b_15_1_in_each_manche() -> None:
 def test_b_15_1_without_the_variant_nobody_is_asked() -> None:
     state = laid(variant=False)
     assert (seen(state).phase, seen(state).mercy) == ("take", False)
-    assert refused(state, 0, "mercy yes") == ("B-4.7", "brutus-refused-phase")
+    assert refused(state, 0, "mercy yes") == ("B-4.7", "refused-question")
 
 
 # B-15.2

@@ -293,11 +293,9 @@ def test_a_game_that_is_told_to_nobody_is_the_same_game(players: int) -> None:
 
 
 def test_a_neighbour_in_needs_somebody_in() -> None:
-    state = middle()
-    state.sizes = [0, 0, 0, 0]
     for neighbour in (left_in, right_in):
         with pytest.raises(ValueError, match="nobody is in"):
-            neighbour(state, 0)
+            neighbour([0, 0, 0, 0], 0)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

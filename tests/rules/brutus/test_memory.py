@@ -274,7 +274,7 @@ def test_a_seat_knows_what_an_attentive_listener_would_and_no_more(players: int)
         for witness in witnesses:
             witness.hear(log, passing)
             assert memory.known(state, witness.seat) == witness.certain, (number, text)
-        passing = [(seat, left_in(state, seat)) for seat in seats_in(state)]
+        passing = [(seat, left_in(state.sizes, seat)) for seat in seats_in(state.sizes)]
         secrets += bool(state.facts)
         if number % 5 == 0:
             sound(state)  # what is known is true

@@ -7,16 +7,19 @@ import pytest
 
 from ludus.core.errors import Refusal
 from ludus.core.message import Ref, say
+from ludus.core.moves import Move
 from ludus.games.brutus import GAME
-from ludus.games.brutus.moves import ALL_MOVES, Move
 from ludus.games.brutus.state import Phase, State
 from ludus.locales.catalogue import LANGUAGES, catalogue
 from rules.brutus.build import (
+    ALL_MOVES,
     card_ref,
     fresh,
     lay,
     lead,
+    not_your_turn,
     play,
+    question,
     refusal,
     refused,
     seat_ref,
@@ -111,7 +114,7 @@ def test_the_phases_are_what_they_are_called(phase: Phase) -> None:
 @pytest.mark.parametrize("text", ["pass", "5x1", "forum 1", "lay 5", "take 3", "power on"])
 @pytest.mark.parametrize("seat", range(4))
 def test_after_the_end_nothing_is_allowed(seat: int, text: str) -> None:
-    assert refusal(over(), seat, text) == Refusal("B-12.5", say("brutus-refused-over"))
+    assert refusal(over(), seat, text) == Refusal("B-12.5", say("refused-over"))
 
 
 # Not asked
@@ -122,9 +125,7 @@ def test_after_the_end_nothing_is_allowed(seat: int, text: str) -> None:
 def test_somebody_else_decides(phase: Phase, article: str, seat: int) -> None:
     state = asking(phase)
     for text in (*texts(state, 0), "pass"):
-        assert refusal(state, seat, text) == Refusal(
-            article, say("brutus-refused-turn", seat=seat_ref(0), phase=Ref("phase", phase))
-        )
+        assert refusal(state, seat, text) == Refusal(article, not_your_turn(0, phase))
 
 
 @pytest.mark.parametrize("phase", ["conspire", "slip", "gifts", "to", "give"])
@@ -132,7 +133,7 @@ def test_who_is_out_decides_nothing(phase: Phase) -> None:
     state = asking(phase)
     for text in (*texts(state, 0), "pass"):
         assert refusal(state, 2, text) == Refusal(
-            "B-9.1", say("brutus-refused-out", phase=Ref("phase", phase))
+            "B-9.1", say("brutus-refused-out", question=question(phase))
         )
 
 
@@ -150,7 +151,9 @@ def test_who_has_chosen_in_secret_is_done(phase: Phase, article: str) -> None:
     play(state, f"0: {phase} 5")
     assert 0 not in GAME.to_act(state)
     for text in (f"{phase} 5", "pass", "5x1"):
-        assert refusal(state, 0, text) == Refusal(article, say("brutus-refused-done"))
+        assert refusal(state, 0, text) == Refusal(
+            article, say("refused-done", question=question(phase))
+        )
 
 
 # Not that kind of move
@@ -159,7 +162,7 @@ def test_who_has_chosen_in_secret_is_done(phase: Phase, article: str) -> None:
 def others_than(phase: Phase) -> Iterator[Move]:
     """One move of every kind that does not answer a phase."""
     kinds = ANSWERS.get(phase, (phase,))
-    yield from {move.kind: move for move in ALL_MOVES if move.kind not in kinds}.values()
+    yield from {move.word: move for move in ALL_MOVES if move.word not in kinds}.values()
 
 
 @pytest.mark.parametrize(("phase", "article"), (ONE_DECIDES | ALL_DECIDE).items())
@@ -169,7 +172,7 @@ def test_another_decision_is_not_wanted_now(phase: Phase, article: str) -> None:
     assert len(moves) >= 11
     for move in moves:
         assert refusal(state, 0, str(move)) == Refusal(
-            article, say("brutus-refused-phase", phase=Ref("phase", phase))
+            article, say("refused-question", question=question(phase))
         )
 
 
@@ -187,7 +190,7 @@ def test_a_leader_may_not_pass() -> None:
 @pytest.mark.parametrize("value", [1, 4, 7, 13])
 def test_a_card_that_is_not_held(phase: Phase, article: str, value: int) -> None:
     assert refusal(asking(phase), 0, f"{phase} {value}") == Refusal(
-        article, say("brutus-refused-not-held", combination=card_ref(value))
+        article, say("brutus-refused-not-held", combination=card_ref(value), held=0)
     )
 
 
@@ -195,7 +198,7 @@ def test_a_card_that_is_not_held_for_the_forum() -> None:
     state = fresh(4, {0: "1x5 2x5 3x5 4"})
     play(state, "0: forum 1")
     assert refusal(state, 0, "lay 5") == Refusal(
-        "B-4.2", say("brutus-refused-not-held", combination=card_ref(5))
+        "B-4.2", say("brutus-refused-not-held", combination=card_ref(5), held=0)
     )
 
 
@@ -220,7 +223,7 @@ def test_a_card_that_does_not_lie_in_the_forum() -> None:
 def test_two_gifts_of_one_card() -> None:
     state = table({0: "9 5"})
     lead(state, "9x1")
-    assert refusal(state, 0, "gifts 2") == Refusal("B-8.6", say("brutus-refused-gifts"))
+    assert refusal(state, 0, "gifts 2") == Refusal("B-8.6", say("brutus-refused-gifts", held=1))
 
 
 @pytest.mark.parametrize(
@@ -262,17 +265,18 @@ def test_a_reply_that_does_not_do(top: str, text: str, article: str, key: str) -
 
 def test_a_lead_of_cards_not_held() -> None:
     assert refusal(asking("lead"), 0, "5x2") == Refusal(
-        "B-6.1", say("brutus-refused-not-held", combination=Ref("combination", "5×2"))
+        "B-6.1", say("brutus-refused-not-held", combination=Ref("combination", "5×2"), held=1)
     )
 
 
 # All of them, at every table
 
 
-EVERY = {
-    *("over", "turn", "out", "done", "phase", "pass", "not-held", "not-there", "gifts"),
-    *("self", "nobody", "recipient", "count", "equal", "caesar", "brutus", "low"),
+OWN = {
+    *("out", "pass", "not-held", "not-there", "gifts", "self", "nobody", "recipient"),
+    *("count", "equal", "caesar", "brutus", "low"),
 }
+COMMON = {"over", "turn", "done", "question"}
 
 
 def tables() -> Iterator[State]:
@@ -299,5 +303,6 @@ def test_every_refusal_can_be_said(language: str) -> None:
             if why is not None and why.message.key not in said:
                 assert why.article in GAME.articles
                 said[why.message.key] = catalogue(language).say(why.message, "ABCD")
-    assert set(said) == {f"brutus-refused-{name}" for name in EVERY}
+    own = {f"brutus-refused-{name}" for name in OWN}
+    assert set(said) == own | {f"refused-{name}" for name in COMMON}
     assert len(set(said.values())) == len(said)

@@ -147,7 +147,7 @@ def test_v_07_ways_to_give(gifts: dict[int, int]) -> None:
 def test_v_07_not_none_and_not_three() -> None:
     state = dux()
     assert texts(state, A) == ["gifts 1", "gifts 2"]
-    assert refused(state, A, "pass") == ("B-8.5", "brutus-refused-phase")
+    assert refused(state, A, "pass") == ("B-8.5", "refused-question")
 
 
 # V-08

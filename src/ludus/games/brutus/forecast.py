@@ -52,16 +52,16 @@ class Telling:
         self.brings: list[Message] = []
         self.facts: dict[str, Fact] = {}
 
-    def say(self, key: str, **facts: Fact) -> None:
+    def will(self, key: str, **facts: Fact) -> None:
         """Add a sentence."""
         self.brings.append(say(f"brutus-will-{key}", **facts))
 
-    def say_of(self, key: str, seat: int, **facts: Fact) -> None:
+    def will_of(self, key: str, seat: int, **facts: Fact) -> None:
         """Add a sentence about a seat: to itself with "you"."""
         if seat == self.seat:
-            self.say(f"{key}-you", **facts)
+            self.will(f"{key}-you", **facts)
         else:
-            self.say(key, seat=seat_ref(seat), **facts)
+            self.will(key, seat=seat_ref(seat), **facts)
 
     def goes_out(self, value: int = 0, count: int = 0) -> bool:
         """Tell of an empty hand: place and points, the Revolt if cards were played; is it the end?
@@ -72,18 +72,18 @@ class Telling:
         place = next_place(self.view.places)
         points = place_points(place, players)
         revolt = revolt_points(self.view.options, value, count)
-        self.say("out", rank=rank_ref(place, players), points=points)
+        self.will("out", rank=rank_ref(place, players), points=points)
         if revolt:
-            self.say("revolt", points=revolt)
+            self.will("revolt", points=revolt)
         ends = ends_manche(place, players)
         if ends:
-            self.say("end")
+            self.will("end")
         self.facts |= {"place": place, "points": points + revolt}
         return ends
 
     def leads(self, leader: int) -> None:
         """Tell who leads the next round. [B-10]"""
-        self.say_of("lead", leader)
+        self.will_of("lead", leader)
         self.facts["next"] = leader
 
     def done(self) -> Forecast:
@@ -97,7 +97,7 @@ class Telling:
 def of_announce(look: Look[View], move: Announce) -> Forecast:
     """Everybody lays as many cards; rank decides who takes first. [B-4.2, B-4.4, B-4.6]"""
     telling = Telling(look)
-    telling.say("ask", count=move.count, cards=move.count * len(telling.sizes))
+    telling.will("ask", count=move.count, cards=move.count * len(telling.sizes))
     if not telling.view.options.benevolence:
         _first_to_take(telling)
     return telling.done()
@@ -106,7 +106,7 @@ def of_announce(look: Look[View], move: Announce) -> Forecast:
 def of_lay(look: Look[View], move: Lay) -> Forecast:
     """The forum carries no trace of who laid what. [B-4.5]"""
     telling = Telling(look)
-    telling.say("lay", card=card_ref(move.value))
+    telling.will("lay", card=card_ref(move.value))
     return telling.done()
 
 
@@ -115,7 +115,7 @@ def of_mercy(look: Look[View], move: Mercy) -> Forecast:
     telling = Telling(look)
     servus = telling.view.ranks[-1]
     if move.declared:
-        telling.say("mercy", points=TABLE.mercy, seat=seat_ref(servus))
+        telling.will("mercy", points=TABLE.mercy, seat=seat_ref(servus))
         telling.facts |= {"points": TABLE.mercy, "next": servus}
     else:
         _first_to_take(telling)
@@ -125,20 +125,20 @@ def of_mercy(look: Look[View], move: Mercy) -> Forecast:
 
 def _first_to_take(telling: Telling) -> None:
     """Whoever announces is the Imperator, and takes first. [B-4.6]"""
-    telling.say("first", seat=seat_ref(telling.view.ranks[-1]))
+    telling.will("first", seat=seat_ref(telling.view.ranks[-1]))
 
 
 def of_take(look: Look[View], move: Take) -> Forecast:
     """Cards taken from the forum are public. [B-4.10]"""
     telling = Telling(look)
-    telling.say("take", card=card_ref(move.value))
+    telling.will("take", card=card_ref(move.value))
     return telling.done()
 
 
 def of_power(look: Look[View], move: Power) -> Forecast:
     """The power serves everybody until the manche ends; the Imperator leads. [B-5.4, B-6.2]"""
     telling = Telling(look)
-    telling.say("power" if move.on else "no-power")
+    telling.will("power" if move.on else "no-power")
     telling.leads(telling.view.ranks[0])
     return telling.done()
 
@@ -164,18 +164,18 @@ def _play(telling: Telling, move: PlayCards) -> None:
         return
     turn = turn_after(sizes, seat, seat)
     if view.top is not None and view.top.value == move.value:
-        telling.say("skip", seat=seat_ref(turn))
+        telling.will("skip", seat=seat_ref(turn))
         turn = turn_after(sizes, turn, seat)
     telling.facts["next"] = turn
     if sizes[seat] and move.value == BRUTUS and may_conspire(view.options, view.top):
-        telling.say("conspire")
+        telling.will("conspire")
         telling.facts["next"] = seat
     combination = Combination(move.value, move.count, seat)
     if turn == NOBODY:
-        telling.say("win-now", combination=combination_ref(move.value, move.count))
+        telling.will("win-now", combination=combination_ref(move.value, move.count))
         _won(telling, combination)
     elif sizes[seat] or EFFECTS[move.value] in ("glory", "yield"):
-        telling.say("win", combination=combination_ref(move.value, move.count))
+        telling.will("win", combination=combination_ref(move.value, move.count))
         _effect(telling, move.value)
 
 
@@ -184,16 +184,16 @@ def _effect(telling: Telling, value: int) -> None:
     seat, sizes = telling.seat, telling.sizes
     held, effect = sizes[seat], EFFECTS[value]
     if effect == "glory":
-        telling.say("caesar", points=TABLE.tables[len(sizes)].caesar)
+        telling.will("caesar", points=TABLE.tables[len(sizes)].caesar)
     elif effect == "give" and held:
-        telling.say("give-away", most=min(TABLE.gifts, held))
+        telling.will("give-away", most=min(TABLE.gifts, held))
     elif effect == "discard" and held:
-        telling.say("discard-one")
+        telling.will("discard-one")
     elif effect == "appoint" and held:
-        telling.say("appoint")
+        telling.will("appoint")
     elif effect == "yield":
         key = "discard-and-yield" if held else "yield"
-        telling.say(key, seat=seat_ref(right_in(sizes, seat)))
+        telling.will(key, seat=seat_ref(right_in(sizes, seat)))
 
 
 def _pass(telling: Telling) -> None:
@@ -201,11 +201,11 @@ def _pass(telling: Telling) -> None:
     top = cast(Combination, telling.view.top)
     turn = turn_after(telling.sizes, telling.seat, top.owner)
     if turn != NOBODY:
-        telling.say("next", seat=seat_ref(turn))
+        telling.will("next", seat=seat_ref(turn))
         telling.facts["next"] = turn
         return
     combination = combination_ref(top.value, top.count)
-    telling.say("lose", seat=seat_ref(top.owner), combination=combination)
+    telling.will("lose", seat=seat_ref(top.owner), combination=combination)
     _won(telling, top)
 
 
@@ -214,7 +214,7 @@ def _won(telling: Telling, top: Combination) -> None:
     sizes, effect = telling.sizes, EFFECTS[top.value]
     if effect == "glory":
         points = TABLE.tables[len(sizes)].caesar
-        telling.say_of("bring", top.owner, points=points)
+        telling.will_of("bring", top.owner, points=points)
         if top.owner == telling.seat:
             telling.facts["points"] = points
     if sizes[top.owner] and effect in DECIDED:
@@ -234,10 +234,10 @@ def of_conspire(look: Look[View], move: Conspire) -> Forecast:
     seat, sizes = telling.seat, telling.sizes
     if move.started:
         to, giver = left_in(sizes, seat), right_in(sizes, seat)
-        telling.say("conspiracy", to=seat_ref(to), giver=seat_ref(giver))
+        telling.will("conspiracy", to=seat_ref(to), giver=seat_ref(giver))
     else:
         turn = turn_after(sizes, seat, seat)
-        telling.say("no-conspiracy", seat=seat_ref(turn))
+        telling.will("no-conspiracy", seat=seat_ref(turn))
         telling.facts["next"] = turn
     return telling.done()
 
@@ -246,7 +246,7 @@ def of_slip(look: Look[View], move: Slip) -> Forecast:
     """The card is known to its giver and its receiver only. [B-14.3, B-14.8]"""
     telling = Telling(look)
     to = left_in(telling.sizes, telling.seat)
-    telling.say("give", seat=seat_ref(to), card=card_ref(move.value))
+    telling.will("give", seat=seat_ref(to), card=card_ref(move.value))
     return telling.done()
 
 
@@ -256,7 +256,7 @@ def of_slip(look: Look[View], move: Slip) -> Forecast:
 def of_gifts(look: Look[View], move: Gifts) -> Forecast:
     """So many cards in all, to one player or several. [B-8.5]"""
     telling = Telling(look)
-    telling.say("gifts", count=move.count)
+    telling.will("gifts", count=move.count)
     _after_gifts(telling, move.count, None)
     return Forecast(brings=tuple(telling.brings), facts={"next": telling.seat})
 
@@ -265,7 +265,7 @@ def of_to(look: Look[View], move: To) -> Forecast:
     """A Senator's recipient leads next. [B-8.5, B-8.8]"""
     telling = Telling(look)
     appoints = EFFECTS[cast(Combination, telling.view.top).value] == "appoint"
-    telling.say("to-lead" if appoints else "to", seat=seat_ref(move.recipient))
+    telling.will("to-lead" if appoints else "to", seat=seat_ref(move.recipient))
     return Forecast(brings=tuple(telling.brings), facts={"next": telling.seat})
 
 
@@ -276,7 +276,7 @@ def of_give(look: Look[View], move: Give) -> Forecast:
     """
     telling = Telling(look)
     view = telling.view
-    telling.say("give", seat=seat_ref(view.given[-1].to), card=card_ref(move.value))
+    telling.will("give", seat=seat_ref(view.given[-1].to), card=card_ref(move.value))
     if len(view.given) == view.gifts:
         _after_gifts(telling, view.gifts, view.given[0].to)
     else:
@@ -292,7 +292,7 @@ def _after_gifts(telling: Telling, count: int, recipient: int | None) -> None:
 def of_discard(look: Look[View], move: Discard) -> Forecast:
     """The card is shown and out of play; it may have been the last one. [B-8.15, B-9.1]"""
     telling = Telling(look)
-    telling.say("discard", card=card_ref(move.value))
+    telling.will("discard", card=card_ref(move.value))
     telling.sizes[telling.seat] -= 1
     _after_effect(telling, None)
     return telling.done()

@@ -78,29 +78,20 @@ def forbids_reply(context: Turn, move: PlayCards | Pass) -> Refusal | None:
         return Refusal("B-6.7", say("brutus-refused-count", count=top.count))
     if move.value in BEATERS[top.value, state.power]:
         return None
-    article, key = _too_low(top.value, move.value)
-    combination = combination_ref(move.value, move.count)
-    return Refusal(
-        article,
-        say(
-            key,
-            combination=combination,
-            top=card_ref(top.value),
-            brutus=card_ref(BRUTUS),
-            caesar=card_ref(CAESAR),
-        ),
-    )
+    return _too_low(top.value, move)
 
 
-def _too_low(top: int, value: int) -> tuple[str, str]:
-    """Name the article that keeps a value off the top one."""
-    if value == top:
-        return "B-6.13", "brutus-refused-equal"
+def _too_low(top: int, move: PlayCards) -> Refusal:
+    """Name the article that keeps a combination off the top one. [B-6.8 to B-6.13]"""
+    facts = {"combination": combination_ref(move.value, move.count), "top": card_ref(top)}
+    brutus, caesar = card_ref(BRUTUS), card_ref(CAESAR)
+    if move.value == top:
+        return Refusal("B-6.13", say("brutus-refused-equal", **facts))
     if top == CAESAR:
-        return "B-6.9", "brutus-refused-caesar"
-    if value == BRUTUS:
-        return "B-6.11", "brutus-refused-brutus"
-    return "B-6.8", "brutus-refused-low"
+        return Refusal("B-6.9", say("brutus-refused-caesar", **facts, brutus=brutus))
+    if move.value == BRUTUS:
+        return Refusal("B-6.11", say("brutus-refused-brutus", **facts, caesar=caesar))
+    return Refusal("B-6.8", say("brutus-refused-low", **facts))
 
 
 def play(context: Turn, move: PlayCards | Pass) -> None:

@@ -127,7 +127,7 @@ describe('several cards', () => {
 
   it('stop when one is refused', async () => {
     const { act, rerender } = await lay();
-    const message = { key: 'brutus-refused-over' };
+    const message = { key: 'refused-over' };
     await rerender({ said: { type: 'refused', seat: 0, move: 'lay 5', why: null, message } });
     await rerender({ said: null, view: laid, prompt: { id: '0.1.0', moves } });
     expect(act).toHaveBeenCalledTimes(1);

@@ -24,11 +24,23 @@ from ludus.cli.tables.brutus.pieces import (
 from ludus.cli.tables.brutus.scores import NAME_WIDTH, WON, Scores
 from ludus.cli.terminal import Terminal
 from ludus.core.message import Message, Ref, say, seat_ref
+from ludus.core.moves import Move
 from ludus.core.outcome import Outcome
 from ludus.games.brutus.characters import EFFECTS, VALUES
-from ludus.games.brutus.moves import PASS, PLAY, Move
+from ludus.games.brutus.moves import (
+    PASS,
+    PLAYS,
+    Announce,
+    Conspire,
+    Gifts,
+    Mercy,
+    Pass,
+    PlayCards,
+    Power,
+    To,
+)
 from ludus.games.brutus.options import TABLE as SEATINGS
-from ludus.games.brutus.state import Combination, Phase, Play
+from ludus.games.brutus.state import Combination, Phase, Play, left_in
 from ludus.games.brutus.view import View
 from ludus.kit.seats import clockwise
 
@@ -55,15 +67,15 @@ class BrutusTable:
     def choices(self, view: View, moves: Sequence[Move]) -> Sequence[Move]:
         """Number cards by their value, those that must wait too; all else as it is listed."""
         if view.phase in BY_VALUE:
-            return BY_VALUE[view.phase][1:]
+            return BY_VALUE[view.phase]
         if view.phase == "lead":
-            return [PLAY[value][1] for value in VALUES]
+            return [PLAYS[value][0] for value in VALUES]
         if view.phase == "reply":
             count = cast(Combination, view.top).count
-            return [*(PLAY[value][count] for value in VALUES), PASS]
+            return [*(PLAYS[value][count - 1] for value in VALUES), PASS]
         if view.phase == "to":
-            around = clockwise(view.seat or 0, len(view.sizes))
-            return sorted(moves, key=lambda move: around.index(move.value))
+            around = [To(seat) for seat in clockwise(view.seat or 0, len(view.sizes))]
+            return [move for move in around if move in moves]
         return moves
 
     def draw(self, view: View, moves: Sequence[Move]) -> RenderableType:
@@ -98,8 +110,7 @@ class BrutusTable:
         if view.phase == "mercy":
             return self._terminal.text(key, points=SEATINGS.mercy)
         if view.phase == "slip":
-            left = next(one for one in clockwise(seat, len(view.sizes))[1:] if view.sizes[one])
-            return self._say(key, seat=seat_ref(left))
+            return self._say(key, seat=seat_ref(left_in(view.sizes, seat)))
         if view.phase == "give":
             return self._say(key, seat=seat_ref(view.given[-1].to))
         return self._to_duty(view) if view.phase == "to" else self._terminal.text(key)
@@ -297,18 +308,25 @@ class BrutusTable:
 
     def _words(self, move: Move) -> str:
         """Say what a move means, if it does not choose a card."""
-        if move.kind == "to":
-            return self._names[move.value]
-        if move.kind in ("forum", "gifts"):
-            return self._terminal.text("brutus-ui-some-cards", count=move.value)
-        word = {"power": ("off", "on"), "mercy": ("no", "yes"), "conspire": ("no", "yes")}
-        if move.kind in word:
-            return self._terminal.text(f"brutus-ui-{word[move.kind][move.value]}")
-        return self._terminal.text("brutus-ui-pass") if move is PASS else ""
+        text = self._terminal.text
+        match move:
+            case To():
+                return self._names[move.recipient]
+            case Announce() | Gifts():
+                return text("brutus-ui-some-cards", count=move.count)
+            case Power():
+                return text("brutus-ui-on" if move.on else "brutus-ui-off")
+            case Mercy():
+                return text("brutus-ui-yes" if move.declared else "brutus-ui-no")
+            case Conspire():
+                return text("brutus-ui-yes" if move.started else "brutus-ui-no")
+            case Pass():
+                return text("brutus-ui-pass")
+        return ""
 
     def _legend(self, view: View, moves: Sequence[Move], faces: Sequence[Face]) -> Iterator[Text]:
         """Say what the marks mean, those that are there, and how several cards are led."""
-        several = [move for move in moves if move.count > 1]
+        several = [move for move in moves if isinstance(move, PlayCards) and move.count > 1]
         if view.phase == "lead" and several:
             most = max(several, key=lambda move: move.count)
             facts = {"one": f"{most.value}", "more": f"{most}", "count": most.count}

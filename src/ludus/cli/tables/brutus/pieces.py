@@ -6,8 +6,10 @@ from rich.text import Text
 
 from ludus.cli.tables import Face
 from ludus.core.message import Ref
+from ludus.core.moves import Move
 from ludus.games.brutus.characters import VALUES, combination_ref
-from ludus.games.brutus.moves import DISCARD, GIVE, LAY, SLIP, TAKE, Move
+from ludus.games.brutus.holding import one_of_each
+from ludus.games.brutus.moves import CardMove, Discard, Give, Lay, PlayCards, Slip, Take
 from ludus.games.brutus.state import Combination, Phase, Play
 from ludus.games.brutus.view import View
 
@@ -16,8 +18,12 @@ COLOURS = {1: "#a8322a", 9: "#3a8a4d", 10: "#2f6db5", 11: "#8a5a33", 12: "#c23e7
 COMMON = "#6b6153"
 
 BY_VALUE: dict[Phase, Sequence[Move]] = {
-    "lay": LAY, "take": TAKE, "slip": SLIP, "give": GIVE, "discard": DISCARD,
-}  # fmt: skip
+    "lay": one_of_each(Lay),
+    "take": one_of_each(Take),
+    "slip": one_of_each(Slip),
+    "give": one_of_each(Give),
+    "discard": one_of_each(Discard),
+}
 CARDS = (*BY_VALUE, "lead", "reply")
 """Where a card is chosen."""
 
@@ -44,10 +50,13 @@ def chips(cards: Sequence[int]) -> list[Text]:
 
 def draw_values(view: View, cards: Sequence[int], moves: Sequence[Move]) -> list[Face]:
     """Draw every value once, with its count and, where a card is chosen, what to type for it."""
-    chosen = view.phase in CARDS
-    labels = {value: "" for value in VALUES if not chosen}
-    for move in moves if chosen else ():
-        labels.setdefault(move.value, f"{move}" if move.count > 1 else f"{move.value}")
+    labels = {value: "" for value in VALUES if view.phase not in CARDS}
+    for move in moves:
+        match move:
+            case PlayCards():
+                labels.setdefault(move.value, f"{move}" if move.count > 1 else f"{move.value}")
+            case CardMove():
+                labels.setdefault(move.value, f"{move.value}")
     faces = []
     for value, count in enumerate(cards):
         if count:

@@ -160,7 +160,7 @@ brutus-refused-count = { $count ->
 }
 brutus-refused-equal = { $combination } only equals the top; that needs the Consul’s power.
 brutus-refused-caesar = Only { $brutus } beats { $top }; { $combination } does not.
-brutus-refused-brutus = { $combination } cannot go on { $top }: { $brutus } is for leading or for killing { $caesar }.
+brutus-refused-brutus = { $combination } cannot go on { $top }: it is for leading or for killing { $caesar }.
 brutus-refused-low = { $combination } is too low: it must beat { $top }.
 
 # Options and notation

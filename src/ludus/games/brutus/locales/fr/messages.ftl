@@ -160,7 +160,7 @@ brutus-refused-count = { $count ->
 }
 brutus-refused-equal = { $combination } ne fait qu’égaler la combinaison à battre ; il faudrait le pouvoir du Consul.
 brutus-refused-caesar = Seul { $brutus } bat { $top }, pas { $combination }.
-brutus-refused-brutus = { $combination } ne va pas sur { $top } : { $brutus } sert à commencer le round ou à battre { $caesar }.
+brutus-refused-brutus = { $combination } ne va pas sur { $top } : cela sert à commencer le round ou à battre { $caesar }.
 brutus-refused-low = { $combination } ne suffit pas : il faut battre { $top }.
 
 # Options and notation

@@ -175,7 +175,7 @@ brutus-refused-count = { $count ->
 }
 brutus-refused-equal = { $combination } — это ответ равным; для него нужна власть Консула.
 brutus-refused-caesar = Сверху { $top }: перебить можно только картой { $brutus }; { $combination } не годится.
-brutus-refused-brutus = { $combination } не годится, когда сверху { $top }: картой { $brutus } заходят или бьют карту { $caesar }.
+brutus-refused-brutus = { $combination } не годится, когда сверху { $top }: так заходят или бьют карту { $caesar }.
 brutus-refused-low = { $combination } не годится: нужно достоинство выше, чем { $top }.
 
 # Options and notation
