@@ -7,8 +7,8 @@ How facts are shown:
 - a number is formatted by the language, with a true minus sign;
 - `Ref("seat", n)` is the name of who sits there;
 - any other reference is the message `<game>-<kind>`, which gets `$id`, and for ids like `BL10` also
-  `$code` (BL) and `$number` (10); the game is the first word of the key of the sentence, and a kind
-  that has a dash itself, such as `gorus-question`, is the whole key;
+  `$code` (BL) and `$number` (10); the game is the first word of the key of the sentence; a sentence
+  of the house names things of a game by the whole key, such as `gorus-question`;
 - a list is joined by commas.
 
 A key that the catalogue lacks is shown as words with its facts, a thing without a name by its id,
@@ -100,7 +100,9 @@ class Catalogue:
         if ref.kind == "seat" and isinstance(ref.id, int):
             known = 0 <= ref.id < len(names)
             return names[ref.id] if known else self._format("seat", None, {"number": ref.id + 1})
-        key = ref.kind if "-" in ref.kind else f"{game}-{ref.kind}"
+        key = f"{game}-{ref.kind}"
+        if key not in self and "-" in ref.kind:
+            key = ref.kind
         if key not in self:
             self._gap(key)
             return str(ref.id)

@@ -5,8 +5,8 @@
  * - a number is formatted by the language, with a true minus sign;
  * - a reference to a seat is the name of who sits there;
  * - any other reference is the message `<game>-<kind>`, which gets `$id`, and for ids like `BL10`
- *   also `$code` and `$number`; the game is the first word of the key of the sentence, and a kind that
- *   has a dash itself, such as `gorus-question`, is the whole key;
+ *   also `$code` and `$number`; the game is the first word of the key of the sentence; a sentence of the
+ *   house names things of a game by the whole key, such as `gorus-question`;
  * - a list is joined by commas.
  *
  * A key that the catalogue lacks is shown as words with its facts, a thing without a name by its id,
@@ -118,7 +118,8 @@ export class Speech {
     if (ref.kind === 'seat' && typeof ref.id === 'number') {
       return names[ref.id] ?? this.format('seat', null, { number: ref.id + 1 });
     }
-    const key = ref.kind.includes('-') ? ref.kind : `${game}-${ref.kind}`;
+    const own = `${game}-${ref.kind}`;
+    const key = this.has(own) || !ref.kind.includes('-') ? own : ref.kind;
     if (!this.has(key)) {
       this.gap(key);
       return `${ref.id}`;

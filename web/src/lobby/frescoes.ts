@@ -20,7 +20,11 @@ export interface HungGame {
   fresco: Fresco;
 }
 
-const own = import.meta.glob<Fresco>('../games/*/fresco.ts', { eager: true, import: 'fresco' });
+// Without a type argument: Vitest's cache knows a glob only in this form.
+const own = import.meta.glob('../games/*/fresco.ts', { eager: true, import: 'fresco' }) as Record<
+  string,
+  Fresco
+>;
 
 export function frescoOf(game: string): Fresco {
   return own[`../games/${game}/fresco.ts`] ?? plainFresco(game);
