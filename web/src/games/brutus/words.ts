@@ -1,43 +1,19 @@
 /** The board's sentences that are put together from facts. */
 
+import { type Looking, seatRef, sentences } from '../../lib/eyes.ts';
 import type { Fact, Speech } from '../../lib/speech.ts';
 import { CAESAR, caesarPoints, combination, countOf, NAMED, SENATOR, VESTALIS } from './cards.ts';
 import { need } from './picking.ts';
 import type { BrutusPlay, BrutusView } from './protocol.ts';
 import { consequence, leftIn, rankId, rankOf, rightIn } from './rules.ts';
 
-/** Say a sentence of this game. */
-export function say(
-  speech: Speech,
-  key: string,
-  facts: Record<string, Fact> = {},
-  names: readonly string[] = [],
-): string {
-  return speech.say({ key: `brutus-${key}`, facts }, names);
-}
+export const { say, nameOf, sayOf } = sentences('brutus', 'board-you');
 
 /** Those who look, and at what. */
-export interface Eyes {
-  view: BrutusView;
-  seat: number | null;
-  names: readonly string[];
-  speech: Speech;
-}
+export type Eyes = Looking<BrutusView>;
 
-const seatRef = (id: number) => ({ kind: 'seat', id });
 const cardRefs = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other).map((id) => ({ kind: 'card', id }));
-
-/** Name a player, or say "You". */
-export const nameOf = ({ seat, names, speech }: Eyes, who: number): string =>
-  who === seat ? say(speech, 'board-you') : (names[who] ?? '');
-
-/** Say something of a seat: to itself with "you", where there is such a sentence. */
-export function sayOf(eyes: Eyes, key: string, who: number, facts: Record<string, Fact> = {}) {
-  const you = who === eyes.seat && eyes.speech.has(`brutus-${key}-you`);
-  const all = you ? facts : { ...facts, seat: seatRef(who) };
-  return say(eyes.speech, you ? `${key}-you` : key, all, eyes.names);
-}
 
 /** Tell a turn of a round. */
 export function playText(eyes: Eyes, play: BrutusPlay): string {

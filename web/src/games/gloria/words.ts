@@ -1,29 +1,18 @@
 /** The board's sentences that are put together from facts. */
 
-import type { Fact, Speech } from '../../lib/speech.ts';
+import { type Looking, sentences } from '../../lib/eyes.ts';
+import type { Speech } from '../../lib/speech.ts';
 import { axial, type Hex } from './arena/hexes.ts';
 import type { GloriaView } from './protocol.ts';
 import { fighting, type Gladiator, standing, troubles, victories, weightOf } from './rules.ts';
 
-/** Say a sentence of this game. */
-export function say(
-  speech: Speech,
-  key: string,
-  facts: Record<string, Fact> = {},
-  names: readonly string[] = [],
-): string {
-  return speech.say({ key: `gloria-${key}`, facts }, names);
-}
+export const { say, nameOf } = sentences('gloria', 'board-you');
 
 /** Those who look, and at what. */
-export interface Eyes {
-  view: GloriaView;
-  seat: number | null;
-  names: readonly string[];
-  speech: Speech;
-}
+export type Eyes = Looking<GloriaView>;
 
-export const seatRef = (id: number) => ({ kind: 'seat', id });
+export { seatRef } from '../../lib/eyes.ts';
+
 export const oneRef = (one: Gladiator | undefined) => ({
   kind: 'gladiator',
   id: one?.name ?? '',
@@ -39,10 +28,6 @@ export const className = (speech: Speech, type: string): string =>
 export const itemName = (speech: Speech, item: string): string =>
   speech.name('gloria', 'item', item);
 export const wayName = (speech: Speech, way: number): string => speech.name('gloria', 'way', way);
-
-/** Name a player, or say "You". */
-export const nameOf = ({ seat, names, speech }: Eyes, who: number): string =>
-  who === seat ? say(speech, 'board-you') : (names[who] ?? '');
 
 /** A hex by its coordinates, as moves are written. */
 export const hexText = (hex: Hex): string => axial(hex).join(', ');

@@ -1,20 +1,13 @@
 /** The board's sentences that are put together from facts. */
 
+import { sentences } from '../../lib/eyes.ts';
 import type { Forecast } from '../../lib/protocol.ts';
-import type { Fact, Speech } from '../../lib/speech.ts';
+import type { Speech } from '../../lib/speech.ts';
 import { worth } from './cards.ts';
 import type { GorusView } from './protocol.ts';
 import { WANDERERS } from './seats.ts';
 
-/** Say a sentence of this board. */
-export function say(
-  speech: Speech,
-  key: string,
-  facts: Record<string, Fact> = {},
-  names: readonly string[] = [],
-): string {
-  return speech.say({ key: `gorus-${key}`, facts }, names);
-}
+export const { say } = sentences('gorus', 'board-you');
 
 /** Name a side: a player, a team by its letter and members, or the wanderers. */
 export function sideName(

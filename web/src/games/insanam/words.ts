@@ -1,40 +1,25 @@
 /** The board's sentences that are put together from facts: names, goods, effects, cards. */
 
-import type { Fact, Speech } from '../../lib/speech.ts';
+import { type Looking, sentences } from '../../lib/eyes.ts';
+import type { Speech } from '../../lib/speech.ts';
 import { atomsOf } from './content/atoms.ts';
 import type { InsanamAtom, InsanamPlayer, InsanamView } from './protocol.ts';
 
-/** Say a sentence of this game. */
-export function say(
-  speech: Speech,
-  key: string,
-  facts: Record<string, Fact> = {},
-  names: readonly string[] = [],
-): string {
-  return speech.say({ key: `insanam-${key}`, facts }, names);
-}
+export const { say, nameOf } = sentences('insanam', 'ui-you');
 
 /** Those who look, and at what. */
-export interface Eyes {
-  view: InsanamView;
-  seat: number | null;
-  names: readonly string[];
-  speech: Speech;
-}
+export type Eyes = Looking<InsanamView>;
+
+export { seatRef } from '../../lib/eyes.ts';
 
 /** The first word of a move: what kind it is. */
 export const kindOf = (move: string): string => move.split(' ', 1)[0] ?? '';
 /** What a move names. */
 export const argsOf = (move: string): string[] => move.split(' ').slice(1);
 
-export const seatRef = (id: number) => ({ kind: 'seat', id });
 export const ref = (kind: string, id: number | string) => ({ kind, id });
 export const nameIn = (speech: Speech, kind: string, id: number | string): string =>
   speech.name('insanam', `insanam-${kind}`, id);
-
-/** Name a player, or say "You". */
-export const nameOf = ({ seat, names, speech }: Eyes, who: number): string =>
-  who === seat ? say(speech, 'ui-you') : (names[who] ?? '');
 
 /** The one who looks, if somebody plays here. */
 export const meOf = ({ view, seat }: Eyes): InsanamPlayer | null =>

@@ -1,31 +1,20 @@
 /** What the school says: sentences put together from facts. */
 
+import { type Looking, sentences } from '../../../lib/eyes.ts';
 import type { Ref } from '../../../lib/protocol.ts';
-import type { Fact, Speech } from '../../../lib/speech.ts';
+import type { Speech } from '../../../lib/speech.ts';
 import type { GloriaGladiator, GloriaMemory, GloriaView } from '../protocol.ts';
 import { averagePa, type Kind, kindsOf, stops, weightOf } from './equipment.ts';
 import { type Chances, RUDIS, readingOf } from './experience.ts';
 import type { Slot } from './roll.ts';
 
-/** Say a sentence of the school. */
-export function say(
-  speech: Speech,
-  key: string,
-  facts: Record<string, Fact> = {},
-  names: readonly string[] = [],
-): string {
-  return speech.say({ key: `gloria-school-${key}`, facts }, names);
-}
+export const { say, nameOf, sayOf } = sentences('gloria-school', 'you');
 
 /** Those who look, and at what. */
-export interface Eyes {
-  view: GloriaView;
-  seat: number | null;
-  names: readonly string[];
-  speech: Speech;
-}
+export type Eyes = Looking<GloriaView>;
 
-export const seatRef = (id: number): Ref => ({ kind: 'seat', id });
+export { seatRef } from '../../../lib/eyes.ts';
+
 export const classRef = (id: string): Ref => ({ kind: 'class', id });
 export const levelRef = (id: number): Ref => ({ kind: 'level', id });
 export const gladiatorRef = (id: string): Ref => ({ kind: 'gladiator', id });
@@ -41,17 +30,6 @@ export const gladiatorName = (speech: Speech, name: string): string =>
 /** Begin with a capital: things are named in the middle of a sentence in some languages. */
 export const capital = (speech: Speech, text: string): string =>
   text.charAt(0).toLocaleUpperCase(speech.language) + text.slice(1);
-
-/** Name a player, or say "You". */
-export const nameOf = ({ seat, names, speech }: Eyes, who: number): string =>
-  who === seat ? say(speech, 'you') : (names[who] ?? '');
-
-/** Say something of a seat: to itself with "you", where there is such a sentence. */
-export function sayOf(eyes: Eyes, key: string, who: number, facts: Record<string, Fact> = {}) {
-  const you = who === eyes.seat && eyes.speech.has(`gloria-school-${key}-you`);
-  const all = you ? facts : { ...facts, seat: seatRef(who) };
-  return say(eyes.speech, you ? `${key}-you` : key, all, eyes.names);
-}
 
 /** A weight in quarters as a number of the reader's language. */
 export const weightText = (speech: Speech, weight: number): string =>
