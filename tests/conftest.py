@@ -1,10 +1,17 @@
-"""What every test shares: Hypothesis runs the same examples everywhere; figures are printed."""
+"""What every test shares: Hypothesis runs the same examples everywhere; figures are printed.
+
+No sentence may lack; the environment says so to the servers and commands that tests start, too.
+"""
+
+import os
 
 import pytest
 from hypothesis import settings
 
 import examples  # noqa: F401 - its profiles
+from ludus.locales.catalogue import STRICT
 
+os.environ[STRICT] = "1"
 settings.load_profile("ludus")
 
 

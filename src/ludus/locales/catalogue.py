@@ -154,6 +154,6 @@ def sources(language: str) -> Iterator[Traversable]:
 
 
 @cache
-def catalogue(language: str, *, strict: bool = bool(os.environ.get(STRICT))) -> Catalogue:
-    """Give the catalogue of a language, made once."""
-    return Catalogue(language, strict=strict)
+def catalogue(language: str, *, strict: bool | None = None) -> Catalogue:
+    """Give the catalogue of a language, made once; the environment says whether it is strict."""
+    return Catalogue(language, strict=bool(os.environ.get(STRICT)) if strict is None else strict)
