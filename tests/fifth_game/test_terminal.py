@@ -31,6 +31,7 @@ def test_it_is_listed_played_and_simulated() -> None:
     assert "Your turn: how many coins to stake." in shown
     assert "It costs: Coins 2 The pot will hold 2 coins." in shown
     assert "M-2.1: Stake at least one coin and at most 3." in shown
-    french = ludus("what show 1 2\nquit\n", "play", "micatio", "--seed", "1", "--lang", "fr")
-    assert "Votre annonce est juste" in french or "Pièces" in french
-    assert "veteran" not in ludus("", "sim", "micatio", "-n", "3", "--players", "2", "--bots", "random,random")
+    french = ludus("stake 9\nquit\n", "play", "micatio", "--seed", "4", "--lang", "fr")
+    assert "M-2.1 : Misez au moins une pièce et au plus 3." in french.replace("\u00a0", " ")
+    simulated = ludus("", "sim", "micatio", "-n", "3", "--players", "2", "--bots", "random,random")
+    assert "3 games" in simulated
