@@ -12,7 +12,9 @@ from msgspec import Struct, ValidationError
 
 from ludus.core import frames
 from ludus.core.codec import from_json, to_json, to_plain
-from ludus.core.frames import Frame, Handler, asked, run
+from ludus.core.decisions import NO_FATE, Context
+from ludus.core.frames import Frame, Handler, go_on, top
+from ludus.core.rules import NOBODY
 
 
 class Strike(Frame):
@@ -36,9 +38,10 @@ class Duel(Struct):
     told: list[str]
 
 
-def run_strike(frame: Strike, duel: Duel, word: str) -> None:
+def run_strike(context: "Context[Duel, Strike]") -> None:
     """Ask first; then the blow lands, or it was parried and is over."""
-    duel.told.append(f"strike {word}")
+    duel, frame = context.state, context.frame
+    duel.told.append("strike goes on")
     if not (frame.parried or frame.landed):
         frame.wait(frame.at, "strike")
         return
@@ -46,21 +49,26 @@ def run_strike(frame: Strike, duel: Duel, word: str) -> None:
     duel.wounds[frame.at] += frame.landed
 
 
-def run_parry(frame: Parry, duel: Duel, word: str) -> None:
-    duel.told.append(f"parry {word}")
-    frame.wait(1 - frame.by, "parry")
+def run_parry(context: "Context[Duel, Parry]") -> None:
+    context.state.told.append("parry goes on")
+    context.frame.wait(1 - context.frame.by, "parry")
 
 
 HANDLERS: dict[type[Any], Handler] = {Strike: run_strike, Parry: run_parry}
 
 
-def go_on(duel: Duel) -> Duel:
-    run(duel.frames, HANDLERS, duel, "goes on")
+def run(duel: Duel, handlers: dict[type[Any], Handler] = HANDLERS) -> Duel:
+    go_on(duel.frames, handlers, Context(duel, NOBODY, -1, NO_FATE, None))
     return duel
 
 
+def asked(frames: list[Strike | Parry]) -> tuple[int, ...]:
+    frame = top(frames)
+    return frame.seats if frame else ()
+
+
 def fresh() -> Duel:
-    return go_on(Duel([Strike(at=1)], [0, 0], []))
+    return run(Duel([Strike(at=1)], [0, 0], []))
 
 
 def play(duel: Duel, *answers: str) -> Duel:
@@ -77,7 +85,7 @@ def play(duel: Duel, *answers: str) -> Duel:
             duel.frames[-1] = Strike(at=frame.by)
         else:
             duel.frames.pop()
-        go_on(duel)
+        run(duel)
     return duel
 
 
@@ -89,7 +97,7 @@ def test_a_frame_that_waits_names_seat_and_question() -> None:
 
 def test_a_frame_that_waits_is_left_alone() -> None:
     duel = fresh()
-    go_on(duel)
+    run(duel)
     assert duel.told == ["strike goes on"]
 
 
@@ -104,7 +112,7 @@ def test_a_frame_that_asks_nobody_goes_on_by_itself() -> None:
 
 def test_nobody_is_asked_when_all_is_over() -> None:
     assert asked([]) == ()
-    duel = go_on(Duel([], [0, 0], []))
+    duel = run(Duel([], [0, 0], []))
     assert duel.told == []
 
 
@@ -161,14 +169,14 @@ def test_a_copy_of_a_frame_waits_by_itself() -> None:
 
 def test_a_kind_without_a_handler_is_an_error() -> None:
     with pytest.raises(KeyError):
-        run([Parry(by=0)], {Strike: run_strike})
+        run(Duel([Parry(by=0)], [0, 0], []), {Strike: run_strike})
 
 
 def test_frames_without_end_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    steps: list[Frame] = []
+    steps: list[Any] = []
     monkeypatch.setattr(frames, "MOST_STEPS", 50)
     with pytest.raises(RuntimeError, match="without end"):
-        run([Parry(by=0)], {Parry: steps.append})
+        run(Duel([Parry(by=0)], [0, 0], []), {Parry: steps.append})
     assert len(steps) == 50
 
 
@@ -176,5 +184,5 @@ def test_the_last_step_allowed_may_be_the_last_one_needed(monkeypatch: pytest.Mo
     """What ends just in time is no endless game: one look more finds that somebody is asked."""
     monkeypatch.setattr(frames, "MOST_STEPS", 2)
     duel = Duel([Strike(at=1)], [0, 0], [])
-    go_on(duel)
+    run(duel)
     assert asked(duel.frames) == (1,)

@@ -17,7 +17,7 @@ class Give(Move, word="give"):
     """Two slots after a word."""
 
     to: Annotated[int, Number(0, 5, kind="seat")]
-    card: Annotated[str, Choice(("ace", "king"), kind="card")]
+    card: Annotated[str, "a card", Choice(("ace", "king"), kind="card")]
 
 
 class Pair(Move, word="play", form="{value}x{count}"):
@@ -126,3 +126,5 @@ def test_a_slot_must_say_how_it_reads() -> None:
         slot.read("x")
     with pytest.raises(NotImplementedError):
         slot.sample(Random(1))
+    with pytest.raises(ValueError, match="queen"):
+        Choice(("ace", "king")).read("queen")

@@ -34,24 +34,8 @@ class Frame(Struct, tag=True, kw_only=True):
         self.ask = ""
 
 
-Handler = Callable[..., None]
-
-
-def run(frames: Sequence[Frame], handlers: Mapping[type[Any], Handler], *args: Any) -> None:
-    """Let the top frame go on, again and again, until one waits for a seat or none is left.
-
-    A handler gets the frame and `args`; it changes the frame, ends it, or puts others on top.
-    """
-    for _ in range(MOST_STEPS):
-        if not frames or frames[-1].seats:
-            return
-        handlers[type(frames[-1])](frames[-1], *args)
-    raise RuntimeError("the frames go on without end")
-
-
-def asked(frames: Sequence[Frame]) -> tuple[int, ...]:
-    """Give the seats the top frame waits for; nobody when all is over."""
-    return frames[-1].seats if frames else ()
+Handler = Callable[[Any], None]
+"""What makes a frame go on: it gets a context with the frame in it."""
 
 
 def top(frames: Sequence[Frame]) -> Frame | None:
