@@ -51,7 +51,7 @@ def main() -> None:
     args = parser.parse_args()
     print(f"{'game':10} {'players':>7} {'games':>6} {'illegal':>9} {'article':>9} {'generic':>8}")
     for name in args.game:
-        rules: AnyRules = find_game(name)  # type: ignore[assignment]
+        rules = find_game(name)
         for players in rules.players:
             found = count(rules, players, args.games, Random(args.seed))
             illegal = found["illegal"]

@@ -18,9 +18,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ludus.core.codec import to_json, to_plain
-from ludus.core.contract import AnyGame
 from ludus.core.fairness import commitment, named_seed
 from ludus.core.moves import Move
+from ludus.core.rules import AnyRules
 from ludus.games import find_game
 from ludus.games.insanam.city.moves import Act
 from ludus.games.insanam.frames import Event, PlayerTurn
@@ -33,7 +33,7 @@ from ludus.tables.model import Doc, Holder, Row
 from ludus.tables.table import Table
 from serving import Server
 
-GAME: AnyGame = find_game("insanam")
+GAME: AnyRules = find_game("insanam")
 JULIA = Guest("g0123456789abcdef01234567", "Julia", "en")
 """Who sits at seat 0."""
 OTHERS = ("Drusus", "Agrippina", "Germanicus")

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from ludus.core.contract import AnyGame
+from ludus.core.rules import AnyRules
 from ludus.games import all_games
 from ludus.testing.conformance import BrokenPromise, check_game
 from modes import swept_games
 
 
 @pytest.mark.parametrize(("game", "options"), swept_games())
-def test_a_game_keeps_its_promises(game: AnyGame, options: Any) -> None:
+def test_a_game_keeps_its_promises(game: AnyRules, options: Any) -> None:
     record = check_game(game, options, "conformance")
     assert record.outcome is not None
 
@@ -19,7 +19,7 @@ def test_a_game_keeps_its_promises(game: AnyGame, options: Any) -> None:
 class Wrong:
     """A game with one function replaced, to see that the suite would notice."""
 
-    def __init__(self, game: AnyGame, **replaced: Any) -> None:
+    def __init__(self, game: AnyRules, **replaced: Any) -> None:
         self._game = game
         self.__dict__.update(replaced)
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from ludus.core.contract import AnyGame
 from ludus.core.record import Entry
+from ludus.core.rules import AnyRules
 from ludus.games import all_games, find_game
 from ludus.testing.golden import (
     GoldenEntry,
@@ -28,7 +28,7 @@ MODES = [
 
 
 @pytest.mark.parametrize(("game", "options"), MODES)
-def test_the_transcript_is_the_same(game: AnyGame, options: Any) -> None:
+def test_the_transcript_is_the_same(game: AnyRules, options: Any) -> None:
     file = HERE / game.name / f"{golden_name(options)}.txt"
     assert file.exists(), "a mode without a golden transcript: run `make golden`"
     whole = options in written_out(game)
@@ -90,7 +90,7 @@ def test_no_transcript_is_left_over() -> None:
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=all_games())
-def test_every_mode_has_a_good_file_name_of_its_own(game: AnyGame) -> None:
+def test_every_mode_has_a_good_file_name_of_its_own(game: AnyRules) -> None:
     names = [golden_name(options) for options in game.modes]
     assert len({name.lower() for name in names}) == len(names)
     assert all(re.fullmatch(r"[A-Za-z0-9_-]+", name) for name in names)

@@ -12,11 +12,11 @@ from fluent.syntax.visitor import Visitor
 
 from ludus.core.articles import catalogue_key
 from ludus.core.codec import to_plain
-from ludus.core.contract import AnyGame
 from ludus.core.errors import Unknown
 from ludus.core.events import Log, Told
 from ludus.core.message import Message, Ref, say, seat_ref
 from ludus.core.record import replay
+from ludus.core.rules import AnyRules
 from ludus.games import all_games, find_game
 from ludus.games.brutus.state import Phase
 from ludus.lab.arena import Match, play_game
@@ -103,7 +103,7 @@ def test_articles_referred_to_exist(language: str) -> None:
                 assert prefixes[letter].articles.find(f"{letter}-{number}")
 
 
-def modes_to_tell(game: AnyGame) -> list[Any]:
+def modes_to_tell(game: AnyRules) -> list[Any]:
     """List the modes whose events are told: all, or of very many every fifth and the last ones."""
     modes = list(game.modes)
     return modes if len(modes) <= 40 else [*modes[:-2:5], *modes[-2:]]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludus.core.codec import to_plain
-from ludus.core.contract import AnyGame
+from ludus.core.rules import AnyRules
 from ludus.lab.arena import Match, play_game
 from modes import swept_games
 from referee import brutus_referee, gloria_referee, gorus_referee, insanam_referee
@@ -36,7 +36,7 @@ def test_the_referee_accepts_weapons_that_are_alike(number: int) -> None:
 
 @pytest.mark.parametrize("bots", ["random", "veteran"])
 @pytest.mark.parametrize(("game", "options"), swept_games(REFEREES))
-def test_the_referee_accepts_simulated_games(game: AnyGame, options: Any, bots: str) -> None:
+def test_the_referee_accepts_simulated_games(game: AnyRules, options: Any, bots: str) -> None:
     match = Match(game.name, to_plain(options), (bots,) * options.players, "referee")
     for number in range(GAMES[game.name]):
         record: dict[str, Any] = json.loads(play_game(match, number).to_json())

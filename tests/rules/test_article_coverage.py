@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludus.core.contract import AnyGame
+from ludus.core.rules import AnyRules
 from ludus.games import all_games
 from ludus.testing.coverage import uncited
 
@@ -16,12 +16,12 @@ GAMES = [pytest.param(game, id=name) for name, game in all_games().items()]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_article_is_named_by_a_test(game: AnyGame) -> None:
+def test_every_article_is_named_by_a_test(game: AnyRules) -> None:
     assert uncited(game, HERE / game.name) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_article_cited_in_the_source_exists(game: AnyGame) -> None:
+def test_every_article_cited_in_the_source_exists(game: AnyRules) -> None:
     prefix = game.articles.all[0].partition("-")[0]
     pattern = re.compile(rf"\b{prefix}-\d+(?:\.\d+)?\b")
     chapters = {chapter.id for chapter in game.articles.chapters}

@@ -7,7 +7,7 @@ import pytest
 from msgspec import Struct
 
 from ludus.core.codec import to_plain
-from ludus.core.contract import AnyGame
+from ludus.core.rules import AnyRules
 from ludus.games import all_games
 from ludus.testing.pairwise import covering
 
@@ -47,7 +47,7 @@ def test_an_option_with_fields_counts_as_one_for_each() -> None:
 
 @pytest.mark.parametrize("together", [1, 2])
 @pytest.mark.parametrize("game", all_games().values(), ids=all_games())
-def test_what_meets_in_a_mode_meets_in_one_of_those_chosen(game: AnyGame, together: int) -> None:
+def test_what_meets_in_a_mode_meets_in_one_of_those_chosen(game: AnyRules, together: int) -> None:
     simple = [
         mode
         for mode in game.modes

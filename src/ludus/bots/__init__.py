@@ -14,32 +14,33 @@ from ludus.bots.knowledge import Knowledge
 from ludus.bots.random_ import RandomBot
 from ludus.bots.rehearsal import Rehearsal
 from ludus.bots.search import Search
-from ludus.core.contract import AnyGame, Bot, Budget
+from ludus.core.bots import Bot, Budget
 from ludus.core.errors import BadInput, Unknown, fault
+from ludus.core.rules import AnyRules
 
 DEFAULT_BUDGET = Budget(seconds=0.2)
 
 _BUDGET = re.compile(r"(\d+)(ms)?")
 
 
-def _of_game(game: AnyGame, name: str, otherwise: Any) -> Any:
+def _of_game(game: AnyRules, name: str, otherwise: Any) -> Any:
     """Look a thing up in the module of the game's knowledge, if there is one."""
     module = f"{__name__}.{game.name}"
     return getattr(import_module(module), name, otherwise) if find_spec(module) else otherwise
 
 
-def players_of(game: AnyGame) -> Mapping[str, Callable[[], Bot]]:
+def players_of(game: AnyRules) -> Mapping[str, Callable[[], Bot]]:
     """List the hand-written players of a game."""
     players: Mapping[str, Callable[[], Bot]] = _of_game(game, "PLAYERS", {})
     return players
 
 
-def bot_names(game: AnyGame) -> tuple[str, ...]:
+def bot_names(game: AnyRules) -> tuple[str, ...]:
     """List the bots that can play a game."""
     return ("random", *players_of(game), "search")
 
 
-def make_bot(spec: str, game: AnyGame) -> Bot:
+def make_bot(spec: str, game: AnyRules) -> Bot:
     """Make a bot by name; a search may say its budget: `search:200ms`, `search:500`."""
     name, colon, budget = spec.partition(":")
     if name == "search":

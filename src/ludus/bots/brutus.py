@@ -8,8 +8,9 @@ from random import Random
 from msgspec import Struct
 
 from ludus.bots.knowledge import Knowledge
-from ludus.core.contract import AnyGame, Bot
+from ludus.core.bots import Bot
 from ludus.core.moves import Move
+from ludus.core.rules import AnyRules
 from ludus.games.brutus.characters import BRUTUS, CAESAR, EFFECTS, VALUES
 from ludus.games.brutus.combinations import BEATERS
 from ludus.games.brutus.moves import (
@@ -231,18 +232,18 @@ class BrutusKnowledge(Knowledge):
         few = 1 if worths[order[0]] >= OUT else CANDIDATES
         return [moves[at] for at in order[:few]]
 
-    def settled(self, game: AnyGame, root: State, state: State) -> bool:  # noqa: ARG002
+    def settled(self, game: AnyRules, root: State, state: State) -> bool:  # noqa: ARG002
         """A manche's end is far enough: the next deal is anybody's."""
         return len(state.manches) != len(root.manches)
 
-    def worth(self, game: AnyGame, state: State) -> Sequence[float]:  # noqa: ARG002
+    def worth(self, game: AnyRules, state: State) -> Sequence[float]:  # noqa: ARG002
         """Value the points of the manche, most of which are for the place."""
         manche = state.manches[-1]
         most = most_points(len(state.scores))
         parts = zip(manche.position, manche.caesar, manche.revolt, manche.mercy, strict=True)
         return [min(1.0, sum(part) / most) for part in parts]
 
-    def verdict(self, game: AnyGame, root: State, state: State, seat: int) -> float | None:
+    def verdict(self, game: AnyRules, root: State, state: State, seat: int) -> float | None:
         """Whoever is out gains no more, unless their 13s still win the round."""
         if len(state.manches) != len(root.manches):
             return self.worth(game, state)[seat]
@@ -255,7 +256,7 @@ class BrutusKnowledge(Knowledge):
 
     def guess(
         self,
-        game: AnyGame,  # noqa: ARG002
+        game: AnyRules,  # noqa: ARG002
         state: State,
         seat: int,
         moves: Sequence[Move],

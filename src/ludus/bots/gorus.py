@@ -6,7 +6,8 @@ from math import exp
 from random import Random
 
 from ludus.bots.knowledge import Knowledge
-from ludus.core.contract import AnyGame, Bot
+from ludus.core.bots import Bot
+from ludus.core.rules import AnyRules
 from ludus.games.gorus.arena import winner
 from ludus.games.gorus.cards import DECK, FAVOUR, Card, School
 from ludus.games.gorus.options import TABLE, deck, sides, targets
@@ -44,11 +45,11 @@ def _race(needs: tuple[int, ...]) -> tuple[float, ...]:
 class GorusKnowledge(Knowledge):
     """Look ahead to the end of the round; then what counts is how near each side is to winning."""
 
-    def settled(self, game: AnyGame, root: State, state: State) -> bool:  # noqa: ARG002
+    def settled(self, game: AnyRules, root: State, state: State) -> bool:  # noqa: ARG002
         """A round's end is far enough: the next deal is anybody's."""
         return state.round != root.round or state.verdict is not None
 
-    def worth(self, game: AnyGame, state: State) -> Sequence[float]:  # noqa: ARG002
+    def worth(self, game: AnyRules, state: State) -> Sequence[float]:  # noqa: ARG002
         """Value the tokens by each side's chance to win the race."""
         table = sides(state.options)
         if state.verdict is not None:
@@ -62,7 +63,7 @@ class GorusKnowledge(Knowledge):
 
     def guess(
         self,
-        game: AnyGame,  # noqa: ARG002
+        game: AnyRules,  # noqa: ARG002
         state: State,
         seat: int,
         moves: Sequence[Card],

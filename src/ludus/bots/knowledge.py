@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from ludus.core.contract import AnyGame
+from ludus.core.rules import AnyRules
 
 
 class Knowledge:
@@ -17,11 +17,11 @@ class Knowledge:
 
     rehearses = False
 
-    def settled(self, game: AnyGame, root: Any, state: Any) -> bool:  # noqa: ARG002
+    def settled(self, game: AnyRules, root: Any, state: Any) -> bool:  # noqa: ARG002
         """Tell whether looking further ahead is of no use."""
         return not game.to_act(state)
 
-    def worth(self, game: AnyGame, state: Any) -> Sequence[float]:
+    def worth(self, game: AnyRules, state: Any) -> Sequence[float]:
         """Value a settled state for every seat, from 0 (lost) to 1 (won)."""
         outcome = game.outcome(state)
         if outcome is None:
@@ -29,7 +29,7 @@ class Knowledge:
         share = 1 / max(1, len(outcome.winners))
         return [share * (seat in outcome.winners) for seat in range(len(outcome.scores))]
 
-    def verdict(self, game: AnyGame, root: Any, state: Any, seat: int) -> float | None:
+    def verdict(self, game: AnyRules, root: Any, state: Any, seat: int) -> float | None:
         """Value a state for one seat as soon as nothing can change it; None before."""
         return self.worth(game, state)[seat] if self.settled(game, root, state) else None
 
@@ -37,6 +37,13 @@ class Knowledge:
         """Pick the moves worth a closer look, the best first; never none."""
         return moves
 
-    def guess(self, game: AnyGame, state: Any, seat: int, moves: Sequence[Any], rng: Random) -> Any:  # noqa: ARG002
+    def guess(
+        self,
+        game: AnyRules,  # noqa: ARG002
+        state: Any,  # noqa: ARG002
+        seat: int,  # noqa: ARG002
+        moves: Sequence[Any],
+        rng: Random,
+    ) -> Any:
         """Choose a plausible move quickly, for playing imagined worlds out."""
         return moves[int(rng.random() * len(moves))]

@@ -12,14 +12,15 @@ from time import perf_counter
 from typing import Any
 
 from ludus.bots.knowledge import Knowledge
-from ludus.core.contract import AnyGame, Budget
+from ludus.core.bots import Budget
 from ludus.core.fate import Fast
+from ludus.core.rules import AnyRules
 
 
 class Rehearsal:
     """A bot that tries its best few moves out before it makes one."""
 
-    def __init__(self, game: AnyGame, knowledge: Knowledge, budget: Budget) -> None:
+    def __init__(self, game: AnyRules, knowledge: Knowledge, budget: Budget) -> None:
         self._game = game
         self._knowledge = knowledge
         self._budget = budget

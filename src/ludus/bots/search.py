@@ -13,8 +13,9 @@ from time import perf_counter
 from typing import Any
 
 from ludus.bots.knowledge import Knowledge
-from ludus.core.contract import AnyGame, Budget
+from ludus.core.bots import Budget
 from ludus.core.fate import Fast
+from ludus.core.rules import AnyRules
 
 EXPLORATION = 0.7
 
@@ -34,7 +35,7 @@ class Node:
 class Search:
     """A bot that looks ahead in imagined worlds."""
 
-    def __init__(self, game: AnyGame, knowledge: Knowledge, budget: Budget) -> None:
+    def __init__(self, game: AnyRules, knowledge: Knowledge, budget: Budget) -> None:
         self._game = game
         self._knowledge = knowledge
         self._budget = budget

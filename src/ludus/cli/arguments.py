@@ -6,8 +6,8 @@ import re
 from typing import Any, NoReturn, Protocol
 
 from ludus.cli.terminal import Terminal
-from ludus.core.contract import AnyGame
 from ludus.core.errors import BadInput, LudusError, fault
+from ludus.core.rules import AnyRules
 from ludus.games import all_games, find_game
 
 # argparse reports errors only as English sentences, so these are parsed back into data.
@@ -123,7 +123,7 @@ DEFAULT_PLAYERS = 3
 """The number of players if none is given, or the next higher one that the game allows."""
 
 
-def read_game(args: argparse.Namespace) -> tuple[AnyGame, Any]:
+def read_game(args: argparse.Namespace) -> tuple[AnyRules, Any]:
     """Find the game and read its options; raise an error if something is wrong with them."""
     game = find_game(args.game)
     given: dict[str, object] = {}

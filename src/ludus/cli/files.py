@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from ludus.core.contract import AnyGame
 from ludus.core.errors import BadInput, fault
 from ludus.core.record import Record, read_record
+from ludus.core.rules import AnyRules
 from ludus.games import find_game
 
 
-def load_record(name: str) -> tuple[AnyGame, Record]:
+def load_record(name: str) -> tuple[AnyRules, Record]:
     """Read a record and find its game."""
     try:
         data = Path(name).read_bytes()

@@ -10,8 +10,8 @@ from ludus.cli.arguments import Parser, add_game_argument
 from ludus.cli.terminal import Terminal
 from ludus.core.articles import Chapter
 from ludus.core.codec import to_json
-from ludus.core.contract import AnyGame
 from ludus.core.errors import Unknown, fault
+from ludus.core.rules import AnyRules
 from ludus.games import find_game
 
 
@@ -46,14 +46,14 @@ def run(args: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _row(terminal: Terminal, game: AnyGame, article: str) -> dict[str, str | None]:
+def _row(terminal: Terminal, game: AnyRules, article: str) -> dict[str, str | None]:
     title, text = terminal.speech.article(article)
     edition = game.articles.edition(article)
     return {"article": article, "title": title, "text": text, "edition": edition}
 
 
 def _print_chapter(
-    terminal: Terminal, game: AnyGame, chapter: Chapter, shown: Sequence[str], *, whole: bool
+    terminal: Terminal, game: AnyRules, chapter: Chapter, shown: Sequence[str], *, whole: bool
 ) -> None:
     if whole:
         title, intro = terminal.speech.chapter(chapter.id)

@@ -17,11 +17,10 @@ from ludus.cli import rules
 from ludus.cli.forecast import forecast_lines
 from ludus.cli.tables import MARGIN, clean, find_table, grid
 from ludus.cli.terminal import Terminal
-from ludus.core.contract import Bot
+from ludus.core.bots import Bot
 from ludus.core.errors import BadInput, LudusError, fault
 from ludus.core.events import Log
 from ludus.core.record import Recorder
-from ludus.core.rules import Rules
 from ludus.lab.arena import choice
 
 # Importing readline gives the prompt a history and editing keys, where the system has it.
@@ -172,12 +171,7 @@ class TerminalSession:
         move = self._read_move(text)
         if move is None:
             return
-        view, game = self._view(), self._game
-        parts = (
-            (game.forecast(view, move), game.odds(view, move)) if isinstance(game, Rules) else ()
-        )
-        told = [part for part in parts if part]
-        forecast = sum(told[1:], start=told[0]) if told else None
+        forecast = self._game.full_forecast(self._view(), move)
         for line in forecast_lines(self._terminal, forecast, self._recorder.record.seats):
             self._print(line)
 

@@ -7,13 +7,12 @@ import msgspec
 from msgspec import Struct
 
 from ludus.core.codec import from_json, state_hash, to_plain
-from ludus.core.contract import AnyGame, Game, M, O, S, V
 from ludus.core.errors import BadRecord, BrokenEntry, LudusError, fault
 from ludus.core.events import Sink
 from ludus.core.fairness import Fairness, Live, commitment, root_key
 from ludus.core.fate import Drawn, RecordingFate, Scripted
 from ludus.core.outcome import Outcome
-from ludus.core.rules import step
+from ludus.core.rules import AnyRules, M, O, Rules, S, V, step
 
 FORMAT = "ludus/1"
 
@@ -80,7 +79,7 @@ class Recorder(Generic[S, M, V, O]):
 
     def __init__(
         self,
-        game: Game[S, M, V, O],
+        game: Rules[S, M, V, O],
         options: O,
         names: Sequence[str],
         fates: Callable[[int], RecordingFate],
@@ -106,7 +105,7 @@ class Recorder(Generic[S, M, V, O]):
     @classmethod
     def live(
         cls,
-        game: Game[S, M, V, O],
+        game: Rules[S, M, V, O],
         options: O,
         names: Sequence[str],
         seed: bytes,
@@ -138,7 +137,7 @@ class Recorder(Generic[S, M, V, O]):
             self.record.fairness = Fairness(fairness.commitment, fairness.nonces, seed.hex())
 
 
-def replay(game: AnyGame, record: Record, sink: Sink | None = None) -> Iterator[tuple[int, Any]]:
+def replay(game: AnyRules, record: Record, sink: Sink | None = None) -> Iterator[tuple[int, Any]]:
     """Play a record again: yield each entry's number and the state after it.
 
     Raises `BrokenEntry` at the first entry whose move, chance or hash does not hold, and
@@ -167,14 +166,14 @@ def _later(clock: int, entry: Entry) -> int:
     return entry.at
 
 
-def _check_header(game: AnyGame, record: Record) -> None:
+def _check_header(game: AnyRules, record: Record) -> None:
     if record.version != game.version:
         raise fault(BadRecord, "record-version", found=record.version, wanted=game.version)
     if record.content != game.content:
         raise fault(BadRecord, "record-content", found=record.content, wanted=game.content)
 
 
-def _step(game: AnyGame, record: Record, state: Any, entry: Entry, sink: Sink | None) -> Any:
+def _step(game: AnyRules, record: Record, state: Any, entry: Entry, sink: Sink | None) -> Any:
     fate = Scripted(entry.fate, entry.at)
     if state is None:
         options = game.read_options(record.options)
@@ -191,7 +190,7 @@ def _step(game: AnyGame, record: Record, state: Any, entry: Entry, sink: Sink | 
     return state
 
 
-def verify(game: AnyGame, record: Record) -> int:
+def verify(game: AnyRules, record: Record) -> int:
     """Prove that every draw followed from the committed seed; give the number of draws.
 
     The record must hold in replay too: a draw proves nothing if the moves around it are made up.

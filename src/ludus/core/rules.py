@@ -25,7 +25,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from ludus.core.articles import Articles
 from ludus.core.codec import from_json, to_json
@@ -46,8 +46,6 @@ S = TypeVar("S")
 M = TypeVar("M", bound=Move)
 V = TypeVar("V")
 O = TypeVar("O")  # noqa: E741 - beside state, move and view
-State = TypeVar("State", contravariant=True)
-AMove = TypeVar("AMove", contravariant=True)
 
 Apply = Callable[[S, int, M, Fate, Sink | None], None]
 """Changes a state by a seat's move."""
@@ -260,6 +258,11 @@ class Rules(Generic[S, M, V, O]):
         decision = self._asked(view, move)
         return None if decision is None else decision.odds(Look(self, view), move)
 
+    def full_forecast(self, view: V, move: M) -> Forecast | None:
+        """Tell all that can be told of a move: what is known at once, and exact probabilities."""
+        told = [part for part in (self.forecast(view, move), self.odds(view, move)) if part]
+        return sum(told[1:], told[0]) if told else None
+
     def _asked(self, view: Any, move: M) -> AnyDecision | None:
         """Find the decision that whoever sees this has to make, if the move answers it."""
         frame = self.seen_question(view)
@@ -345,25 +348,8 @@ AnyRules = Rules[Any, Any, Any, Any]
 """The rules of a game whose types the caller does not know."""
 
 
-class Playable(Protocol[State, AMove]):
-    """What `step` needs of a game."""
-
-    def refusal(self, state: State, seat: int, move: AMove, /) -> Refusal | None:
-        """Say why a move is forbidden; None if it is allowed."""
-        ...
-
-    def apply(self, state: State, seat: int, move: AMove, fate: Fate, sink: Sink | None, /) -> None:
-        """Carry a legal move out."""
-        ...
-
-
 def step(
-    rules: Playable[State, AMove],
-    state: State,
-    seat: int,
-    move: AMove,
-    fate: Fate,
-    sink: Sink | None = None,
+    rules: Rules[S, M, V, O], state: S, seat: int, move: M, fate: Fate, sink: Sink | None = None
 ) -> None:
     """Make a move: the one way to change a game that counts.
 

@@ -14,8 +14,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pkgutil import iter_modules
 
-from ludus.core.contract import AnyGame
 from ludus.core.errors import Unknown, fault
+from ludus.core.rules import AnyRules
 
 GROUP = "ludus.games"
 VARIABLE = "LUDUS_GAMES"
@@ -29,18 +29,18 @@ def _packages() -> Iterator[str]:
 
 
 @cache
-def _found() -> dict[str, tuple[str, AnyGame]]:
+def _found() -> dict[str, tuple[str, AnyRules]]:
     games = ((package, import_module(package).GAME) for package in _packages())
     return {game.name: (package, game) for package, game in games}
 
 
 @cache
-def all_games() -> dict[str, AnyGame]:
+def all_games() -> dict[str, AnyRules]:
     """Give every game by its name."""
     return {name: game for name, (_, game) in _found().items()}
 
 
-def find_game(name: str) -> AnyGame:
+def find_game(name: str) -> AnyRules:
     """Give a game by name, or say that there is none."""
     games = all_games()
     if name not in games:

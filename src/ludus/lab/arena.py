@@ -11,9 +11,10 @@ from typing import Any
 from msgspec import Struct
 
 from ludus.bots import make_bot
-from ludus.core.contract import AnyGame, Bot
+from ludus.core.bots import Bot
 from ludus.core.fairness import named_seed
 from ludus.core.record import Record, Recorder
+from ludus.core.rules import AnyRules
 from ludus.games import find_game
 
 
@@ -40,7 +41,7 @@ def play_game(match: Match, number: int) -> Record:
 
     The same match and number give the same record everywhere, unless a bot thinks by the clock.
     """
-    game: AnyGame = find_game(match.game)
+    game: AnyRules = find_game(match.game)
     options = game.read_options(match.options)
     bots = [make_bot(spec, game) for spec in match.bots]
     seed = named_seed("ludus", match.game, match.seed, number)
@@ -53,7 +54,7 @@ def play_game(match: Match, number: int) -> Record:
     return recorder.record
 
 
-def choice(game: AnyGame, state: Any, seat: int, bot: Bot, rng: Random) -> Any:
+def choice(game: AnyRules, state: Any, seat: int, bot: Bot, rng: Random) -> Any:
     """Ask a bot for its move, showing it its view and nothing else."""
     return bot.choose(game.view(state, seat), game.moves(state, seat), rng)
 

@@ -9,9 +9,8 @@ from msgspec import Struct
 
 from ludus.bots import make_bot
 from ludus.core.codec import from_json, state_hash, to_json
-from ludus.core.contract import AnyGame
 from ludus.core.fate import Fast
-from ludus.core.rules import step
+from ludus.core.rules import AnyRules, step
 
 
 class Measure(Struct, frozen=True):
@@ -22,7 +21,7 @@ class Measure(Struct, frozen=True):
     unit: str
 
 
-def random_playout(game: AnyGame, options: Any, rng: Random) -> int:
+def random_playout(game: AnyRules, options: Any, rng: Random) -> int:
     """Play a whole game at random, without events; give the number of decisions."""
     fate, random = Fast(rng), rng.random
     to_act, moves_of, apply = game.to_act, game.moves, game.apply
@@ -34,7 +33,7 @@ def random_playout(game: AnyGame, options: Any, rng: Random) -> int:
     return decisions
 
 
-def decisions_per_second(game: AnyGame, options: Any, seconds: float, rng: Random) -> float:
+def decisions_per_second(game: AnyRules, options: Any, seconds: float, rng: Random) -> float:
     """Play random games, without events, until the time is over."""
     decisions, start = 0, perf_counter()
     while perf_counter() - start < seconds:
@@ -42,7 +41,7 @@ def decisions_per_second(game: AnyGame, options: Any, seconds: float, rng: Rando
     return decisions / (perf_counter() - start)
 
 
-def some_states(game: AnyGame, options: Any, number: int, rng: Random) -> list[Any]:
+def some_states(game: AnyRules, options: Any, number: int, rng: Random) -> list[Any]:
     """Collect states from all phases of random games."""
     fate = Fast(rng)
     states: list[Any] = []
@@ -63,7 +62,7 @@ def microseconds(work: Callable[[Any], object], things: list[Any]) -> float:
     return (perf_counter() - start) / len(things) * 1e6
 
 
-def measure(game: AnyGame, options: Any, seconds: float = 1.0, seed: int = 1) -> list[Measure]:
+def measure(game: AnyRules, options: Any, seconds: float = 1.0, seed: int = 1) -> list[Measure]:
     """Measure everything."""
     rng = Random(seed)
     states = some_states(game, options, 500, rng)
@@ -92,7 +91,7 @@ def measure(game: AnyGame, options: Any, seconds: float = 1.0, seed: int = 1) ->
     ]
 
 
-def _iterations(game: AnyGame, states: list[Any], rng: Random) -> float:
+def _iterations(game: AnyRules, states: list[Any], rng: Random) -> float:
     """Count how many imagined games per second the search plays, over some decisions."""
     bot = make_bot("search:100", game)
     asked = [

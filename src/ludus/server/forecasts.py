@@ -9,9 +9,8 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
-from ludus.core.contract import AnyGame
 from ludus.core.decisions import NO_FATE, Context
-from ludus.core.rules import Rules
+from ludus.core.rules import AnyRules
 from ludus.server.http import AGuest, AService, json
 from ludus.server.protocol import MoveForecast, Offers
 from ludus.server.workers import WorkerPool
@@ -70,16 +69,16 @@ def _workers(request: Request) -> WorkerPool:
     return workers
 
 
-def asked(game: AnyGame, state: Any) -> str | None:
+def asked(game: AnyRules, state: Any) -> str | None:
     """Name the decision that has to be made."""
-    frame = game.question(state) if isinstance(game, Rules) else None
+    frame = game.question(state)
     return None if frame is None else frame.ask
 
 
-def not_allowed(game: AnyGame, state: Any, seat: int) -> tuple[str, ...]:
+def not_allowed(game: AnyRules, state: Any, seat: int) -> tuple[str, ...]:
     """List the moves of the right shape that the rules forbid now, if they are not too many."""
-    frame = game.question(state) if isinstance(game, Rules) else None
-    if frame is None or not isinstance(game, Rules):
+    frame = game.question(state)
+    if frame is None:
         return ()
     decision = game.by_word[frame.ask]
     if decision.exact:

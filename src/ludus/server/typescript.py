@@ -18,8 +18,8 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 from msgspec import Struct, structs
 
-from ludus.core.contract import AnyGame
 from ludus.core.outcome import Outcome
+from ludus.core.rules import AnyRules
 from ludus.games import all_games
 from ludus.server import protocol
 
@@ -63,7 +63,7 @@ def of_protocol() -> str:
     return "\n".join(parts)
 
 
-def of_game(game: AnyGame) -> str:
+def of_game(game: AnyRules) -> str:
     """Write a game's views; types of the protocol are imported."""
     own = _reached([game.views]) - _protocol_structs()
     parts = [_HEAD.format(what=f"the views of {game.name}")]

@@ -6,15 +6,12 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
 from random import Random
 from secrets import randbits
-from typing import Any, TypeVar, TypeVarTuple
+from typing import TypeVar, TypeVarTuple
 
 from ludus.bots import make_bot
 from ludus.core.codec import from_json, to_json
-from ludus.core.contract import AnyGame
-from ludus.core.forecast import Chance, Forecast
-from ludus.core.message import say
+from ludus.core.forecast import Forecast
 from ludus.core.moves import Move
-from ludus.core.rules import Rules
 from ludus.games import all_games, find_game
 from ludus.server.protocol import Offer
 from ludus.tables.table import Table
@@ -38,14 +35,12 @@ def make_offers(
     game = find_game(game_name)
     seen = from_json(view, game.views)
     return (
-        *(_offer(game.parse(move), forecast_at_once(game, seen, move)) for move in moves),
-        *(_offer(game.parse(move), None, allowed=False) for move in forbidden),
+        *(_offer(move, game.forecast(seen, move)) for move in map(game.parse, moves)),
+        *(_offer(move, None, allowed=False) for move in map(game.parse, forbidden)),
     )
 
 
-def _offer(move: Any, forecast: Forecast | None, *, allowed: bool = True) -> Offer:
-    if not isinstance(move, Move):
-        return Offer(str(move), str(move).partition(" ")[0], {}, allowed, forecast)
+def _offer(move: Move, forecast: Forecast | None, *, allowed: bool = True) -> Offer:
     facts = {}
     for field, slot in zip(type(move).fields, type(move).slots, strict=True):
         value = getattr(move, field)
@@ -57,22 +52,7 @@ def make_forecast(game_name: str, view: bytes, move: str) -> Forecast | None:
     """Tell all that a move costs and brings, its exact odds too (runs in a worker)."""
     game = find_game(game_name)
     seen = from_json(view, game.views)
-    told = [forecast_at_once(game, seen, move), _odds(game, seen, move)]
-    parts = [part for part in told if part is not None]
-    return sum(parts[1:], parts[0]) if parts else None
-
-
-def forecast_at_once(game: AnyGame, view: Any, move: str) -> Forecast | None:
-    """Tell what is known of a move without working out its odds."""
-    return game.forecast(view, game.parse(move)) if isinstance(game, Rules) else None
-
-
-def _odds(game: AnyGame, view: Any, move: str) -> Forecast | None:
-    told = game.odds(view, game.parse(move))
-    if told is None or isinstance(told, Forecast):
-        return told
-    chances = (Chance(word, say(f"{game.name}-odds-{word}"), odd) for word, odd in told.items())
-    return Forecast(odds=tuple(chances))
+    return game.full_forecast(seen, game.parse(move))
 
 
 class WorkerPool:

@@ -13,12 +13,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ludus.core.codec import from_json, json_hash, to_json
-from ludus.core.contract import AnyGame
 from ludus.core.events import Log, Told
 from ludus.core.fairness import Fairness, Live, root_key
 from ludus.core.message import Message
 from ludus.core.record import FORMAT, Entry, Record
-from ludus.core.rules import step
+from ludus.core.rules import AnyRules, step
 from ludus.games import find_game
 from ludus.tables import clock as clocks
 from ludus.tables.errors import no
@@ -43,7 +42,7 @@ class Table:
         self.seed = seed
         self.version = 0
         self.seq = -1
-        self.game: AnyGame = find_game(doc.game)
+        self.game: AnyRules = find_game(doc.game)
         self.options = self.game.read_options(doc.options)
         self.state: Any = None
         self.steps: list[PlayedStep] = []

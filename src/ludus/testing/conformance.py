@@ -9,14 +9,12 @@ from random import Random
 from typing import Any
 
 from ludus.core.codec import from_json, from_plain, state_hash, to_json, to_plain
-from ludus.core.contract import AnyGame
 from ludus.core.errors import IllegalMove
 from ludus.core.events import Log
 from ludus.core.fairness import named_seed
 from ludus.core.fate import Fast, Scripted
-from ludus.core.forecast import Forecast
 from ludus.core.record import Record, Recorder, read_record, replay, verify
-from ludus.core.rules import Rules, step
+from ludus.core.rules import AnyRules, step
 from ludus.testing.decisions import faults_of_decision
 
 LONGEST = 20_000
@@ -38,7 +36,7 @@ def promise(kept: bool, what: str) -> None:
         raise BrokenPromise(what)
 
 
-def check_game(game: AnyGame, options: Any, seed: str) -> Record:
+def check_game(game: AnyRules, options: Any, seed: str) -> Record:
     """Play one game at random, checking every promise on the way and at the end."""
     secret = named_seed("conformance", seed)
     names = [f"seat {seat}" for seat in range(game.seats(options))]
@@ -59,7 +57,7 @@ def check_game(game: AnyGame, options: Any, seed: str) -> Record:
 
 
 def check_course(
-    game: AnyGame, options: Any, recorder: Recorder[Any, Any, Any, Any], rng: Random
+    game: AnyRules, options: Any, recorder: Recorder[Any, Any, Any, Any], rng: Random
 ) -> None:
     """Play a game at random to its end, checking every step."""
     everything, length = moves_of_a_game(game, options, rng)
@@ -73,21 +71,20 @@ def check_course(
             check_views(game, recorder.state, rng)
         frozen.append((game.clone(recorder.state), recorder.record.log[-1].hash))
         moves = game.moves(recorder.state, seat)
-        if isinstance(game, Rules):
-            for what in faults_of_decision(game, recorder.state, seat, rng):
-                promise(False, what)
+        for what in faults_of_decision(game, recorder.state, seat, rng):
+            promise(False, what)
         recorder.play(seat, moves[int(rng.random() * len(moves))])
     check_copies(frozen)
     check_state(game, recorder.state)
     check_end(game, recorder.state)
 
 
-def check_options(game: AnyGame, options: Any) -> None:
+def check_options(game: AnyRules, options: Any) -> None:
     """Options survive being written and read."""
     promise(game.read_options(to_plain(options)) == options, "options round-trip")
 
 
-def moves_of_a_game(game: AnyGame, options: Any, rng: Random) -> tuple[list[Any], int]:
+def moves_of_a_game(game: AnyRules, options: Any, rng: Random) -> tuple[list[Any], int]:
     """Collect the different moves offered in one random game, and count those made.
 
     In other states they serve as illegal moves.
@@ -107,7 +104,7 @@ def moves_of_a_game(game: AnyGame, options: Any, rng: Random) -> tuple[list[Any]
     return list(met.values()), length
 
 
-def check_state(game: AnyGame, state: Any) -> None:
+def check_state(game: AnyRules, state: Any) -> None:
     """A state is valid plain data, and its clone is equal."""
     broken = list(game.invariants(state))
     promise(not broken, f"no law is broken: {broken}")
@@ -118,7 +115,7 @@ def check_state(game: AnyGame, state: Any) -> None:
     promise(game.clone(state) == state, "a clone is equal")
 
 
-def check_moves(game: AnyGame, state: Any, everything: list[Any], rng: Random) -> None:
+def check_moves(game: AnyRules, state: Any, everything: list[Any], rng: Random) -> None:
     """Offered moves are accepted, unique and stable; all others are refused with an article."""
     before = state_hash(state)
     acting = game.to_act(state)
@@ -138,7 +135,7 @@ def check_moves(game: AnyGame, state: Any, everything: list[Any], rng: Random) -
     promise(state_hash(state) == before, "asking changes nothing")
 
 
-def _check_refused(game: AnyGame, state: Any, seat: int, move: Any) -> None:
+def _check_refused(game: AnyRules, state: Any, seat: int, move: Any) -> None:
     refusal = game.refusal(state, seat, move)
     promise(refusal is not None, "what is not offered is refused")
     promise(refusal is not None and refusal.article in game.articles, "a refusal cites an article")
@@ -150,7 +147,7 @@ def _check_refused(game: AnyGame, state: Any, seat: int, move: Any) -> None:
         raise BrokenPromise("a step refuses what is forbidden")
 
 
-def check_views(game: AnyGame, state: Any, rng: Random) -> None:
+def check_views(game: AnyRules, state: Any, rng: Random) -> None:
     """Views are plain data, and a world imagined from a view has the same view."""
     for seat in [None, *range(len(_seats(game, state)))]:
         view = game.view(state, seat)
@@ -171,15 +168,11 @@ def check_views(game: AnyGame, state: Any, rng: Random) -> None:
             check_odds(game, view, game.moves(state, seat), rng)
 
 
-def check_odds(game: AnyGame, view: Any, moves: Sequence[Any], rng: Random) -> None:
+def check_odds(game: AnyRules, view: Any, moves: Sequence[Any], rng: Random) -> None:
     """Odds are probabilities, whatever the move."""
     for move in rng.sample(list(moves), min(2, len(moves))):
         told = game.odds(view, move)
-        chances = (
-            (one.chance for one in told.odds)
-            if isinstance(told, Forecast)
-            else (told or {}).values()
-        )
+        chances = [one.chance for one in told.odds] if told else []
         promise(all(0 <= chance <= 1 for chance in chances), "odds are probabilities")
 
 
@@ -189,7 +182,7 @@ def check_copies(frozen: list[tuple[Any, str]]) -> None:
         promise(state_hash(state) == was, "a clone never changes with the original")
 
 
-def check_end(game: AnyGame, state: Any) -> None:
+def check_end(game: AnyRules, state: Any) -> None:
     """A finished game has an outcome and no moves."""
     outcome = game.outcome(state)
     promise(outcome is not None, "a finished game has an outcome")
@@ -201,7 +194,7 @@ def check_end(game: AnyGame, state: Any) -> None:
         promise(all(not game.moves(state, seat) for seat in range(seats)), "the end has no moves")
 
 
-def check_record(game: AnyGame, recorder: Recorder[Any, Any, Any, Any]) -> None:
+def check_record(game: AnyRules, recorder: Recorder[Any, Any, Any, Any]) -> None:
     """The record can be read, replays to the same state, and its chance can be verified."""
     record = read_record(recorder.record.to_json())
     promise(record == recorder.record, "a record round-trips")
@@ -210,5 +203,5 @@ def check_record(game: AnyGame, recorder: Recorder[Any, Any, Any, Any]) -> None:
     promise(verify(game, record) > 0, "chance can be proved")
 
 
-def _seats(game: AnyGame, state: Any) -> range:
+def _seats(game: AnyRules, state: Any) -> range:
     return range(game.seats(state.options))

@@ -3,10 +3,10 @@
 import re
 from pathlib import Path
 
-from ludus.core.contract import AnyGame
+from ludus.core.rules import AnyRules
 
 
-def uncited(game: AnyGame, folder: Path) -> list[str]:
+def uncited(game: AnyRules, folder: Path) -> list[str]:
     """List the articles that no test in a folder names, as `test_g_5_2_…` names G-5.2."""
     cited = set()
     for file in folder.rglob("test_*.py"):

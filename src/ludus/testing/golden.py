@@ -19,10 +19,10 @@ from typing import Any
 from msgspec import Struct
 
 from ludus.core.codec import to_json, to_plain
-from ludus.core.contract import AnyGame
 from ludus.core.events import Log
 from ludus.core.fairness import named_seed
 from ludus.core.record import Entry, Recorder
+from ludus.core.rules import AnyRules
 from ludus.games import all_games
 from ludus.locales.catalogue import catalogue
 from ludus.testing.pairwise import covering
@@ -58,12 +58,12 @@ class GoldenEntry(Struct):
     views: list[str]
 
 
-def written_out(game: AnyGame) -> list[Any]:
+def written_out(game: AnyRules) -> list[Any]:
     """Choose the modes to write out: every value of every option is in one of them."""
     return covering(game.modes, together=1)
 
 
-def transcript(game: AnyGame, options: Any, whole: bool) -> Iterator[str]:
+def transcript(game: AnyRules, options: Any, whole: bool) -> Iterator[str]:
     """Play a mode at random, always the same way, and write down what happens, whole or hashed."""
     yield f"# {game.name} version {game.version} content {game.content}"
     yield f"# options {to_json(to_plain(options)).decode()}"
@@ -72,7 +72,7 @@ def transcript(game: AnyGame, options: Any, whole: bool) -> Iterator[str]:
     yield f"# outcome {to_json(outcome).decode()}"
 
 
-def played(game: AnyGame, options: Any) -> tuple[list[GoldenEntry], Any]:
+def played(game: AnyRules, options: Any) -> tuple[list[GoldenEntry], Any]:
     """Play a mode at random, always the same way; give its entries and the outcome."""
     seed = named_seed("golden", game.name, golden_name(options))
     rng = Random(seed.hex())
@@ -131,7 +131,7 @@ def entry_line(number: int, entry: Entry) -> str:
     return f"{number:4}  {what}{drawn}{at}  #{entry.hash[:8]}"
 
 
-def view_lines(game: AnyGame, state: Any, seats: tuple[int, ...]) -> list[str]:
+def view_lines(game: AnyRules, state: Any, seats: tuple[int, ...]) -> list[str]:
     """Write hashes of the views of the spectator and of the seats that have to act."""
     return [
         f"view of {'spectator' if seat is None else f'seat {seat}'}: "
@@ -140,7 +140,7 @@ def view_lines(game: AnyGame, state: Any, seats: tuple[int, ...]) -> list[str]:
     ]
 
 
-def write_game(game: AnyGame, folder: Path, whole: bool = False) -> None:
+def write_game(game: AnyRules, folder: Path, whole: bool = False) -> None:
     """Write the transcripts of a game: whole for the modes chosen for reading, or for all."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.txt"):

@@ -5,9 +5,8 @@ from typing import Any, TypeVar
 
 from hypothesis import strategies as st
 
-from ludus.core.contract import AnyGame
 from ludus.core.fate import Recording
-from ludus.core.rules import step
+from ludus.core.rules import AnyRules, step
 
 T = TypeVar("T")
 
@@ -24,7 +23,7 @@ class ChosenFate(Recording):
         return self._data.draw(st.integers(0, bound - 1))
 
 
-def modes(game: AnyGame) -> st.SearchStrategy[Any]:
+def modes(game: AnyRules) -> st.SearchStrategy[Any]:
     """Choose one of the game's modes."""
     return st.sampled_from(list(game.modes))
 
@@ -36,7 +35,7 @@ def choose_move(data: st.DataObject, moves: Sequence[T]) -> T:
 
 def play_some(
     data: st.DataObject,
-    game: AnyGame,
+    game: AnyRules,
     options: Any,
     most: int,
     watch: Callable[[Any], object] = id,

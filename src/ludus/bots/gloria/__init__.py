@@ -7,8 +7,9 @@ from random import Random
 from ludus.bots.gloria.lanista import Lanista, act_quickly, act_well, attack_worth, decide
 from ludus.bots.gloria.values import material, threatened
 from ludus.bots.knowledge import Knowledge
-from ludus.core.contract import AnyGame, Bot
+from ludus.core.bots import Bot
 from ludus.core.moves import Move
+from ludus.core.rules import AnyRules
 from ludus.games.gloria.frames import act_of
 from ludus.games.gloria.moves import Drop, Kick
 from ludus.games.gloria.state import State
@@ -38,13 +39,13 @@ class GloriaKnowledge(Knowledge):
             rest.sort(key=lambda move: -attack_worth(state, one, move))
         return [favourite, *rest][:CANDIDATES]
 
-    def verdict(self, game: AnyGame, root: State, state: State, seat: int) -> float | None:
+    def verdict(self, game: AnyRules, root: State, state: State, seat: int) -> float | None:
         """Compare the troops once the phase is over."""
         if state.over is None and state.active >= 0 and root.active in (-1, state.active):
             return None
         return self.worth(game, state)[seat]
 
-    def worth(self, game: AnyGame, state: State) -> Sequence[float]:  # noqa: ARG002
+    def worth(self, game: AnyRules, state: State) -> Sequence[float]:  # noqa: ARG002
         """Value a state by the troops that are left."""
         seats = range(state.options.players)
         if state.over is not None and state.options.campaign is None:
@@ -54,7 +55,7 @@ class GloriaKnowledge(Knowledge):
 
     def guess(
         self,
-        game: AnyGame,  # noqa: ARG002
+        game: AnyRules,  # noqa: ARG002
         state: State,
         seat: int,  # noqa: ARG002
         moves: Sequence[Move],

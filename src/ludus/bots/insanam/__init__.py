@@ -9,8 +9,9 @@ from ludus.bots.insanam.mind import Mind
 from ludus.bots.insanam.provinces import march_worth
 from ludus.bots.insanam.standing import shares
 from ludus.bots.knowledge import Knowledge
-from ludus.core.contract import AnyGame, Bot
+from ludus.core.bots import Bot
 from ludus.core.moves import Move
+from ludus.core.rules import AnyRules
 from ludus.games.insanam.frames import Event, PlayerTurn
 from ludus.games.insanam.state import Own, State, Table
 from ludus.games.insanam.view import View
@@ -37,19 +38,19 @@ class InsanamKnowledge(Knowledge):
         ranked = _ranked(view.table, view.seat, view.mine, moves, view.ask)
         return [favourite, *(move for move in ranked if move is not favourite)][:CANDIDATES]
 
-    def verdict(self, game: AnyGame, root: State, state: State, seat: int) -> float | None:
+    def verdict(self, game: AnyRules, root: State, state: State, seat: int) -> float | None:
         """Compare the seats once what was under way is over."""
         if state.table.over is None and _under_way(root.table, state.table):
             return None
         return self.worth(game, state)[seat]
 
-    def worth(self, game: AnyGame, state: State) -> Sequence[float]:  # noqa: ARG002
+    def worth(self, game: AnyRules, state: State) -> Sequence[float]:  # noqa: ARG002
         """Value a state by all that everybody has."""
         return shares(state)
 
     def guess(
         self,
-        game: AnyGame,  # noqa: ARG002
+        game: AnyRules,  # noqa: ARG002
         state: State,
         seat: int,
         moves: Sequence[Move],

@@ -19,9 +19,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludus.cli.terminal import Terminal
-from ludus.core.contract import AnyGame
 from ludus.core.message import Message, Ref, seat_ref
 from ludus.core.outcome import Outcome
+from ludus.core.rules import AnyRules
 
 MARGIN = 2
 
@@ -62,7 +62,7 @@ class TerminalTable(Protocol):
         ...
 
 
-def find_table(game: AnyGame, terminal: Terminal, names: Sequence[str]) -> TerminalTable:
+def find_table(game: AnyRules, terminal: Terminal, names: Sequence[str]) -> TerminalTable:
     """Make the table of a game; the plain one if it has none of its own."""
     module = f"{__name__}.{game.name}"
     if find_spec(module) is None:
