@@ -10,6 +10,7 @@ is the share of the others it left behind, with its 95 % interval: 1 is always f
 
 from argparse import ArgumentParser
 from collections.abc import Iterator
+from math import inf
 from os import cpu_count
 from statistics import mean, stdev
 
@@ -39,8 +40,9 @@ class Tally(Struct):
     def add(self, result: GameResult, heroes: tuple[int, ...]) -> None:
         """Count a game."""
         self.wins += sum(one in result.winners for one in heroes) / max(1, len(result.winners))
-        others = [score for seat, score in enumerate(result.scores) if seat not in heroes]
-        mine = max(result.scores[seat] for seat in heroes)
+        scores = [-inf if score is None else score for score in result.scores]
+        others = [score for seat, score in enumerate(scores) if seat not in heroes]
+        mine = max(scores[seat] for seat in heroes)
         beaten = sum((mine > score) + (mine == score) / 2 for score in others)
         self.places.append(beaten / max(1, len(others)))
 

@@ -14,6 +14,7 @@ time. Prints how many games it took, and what came last.
 
 from argparse import ArgumentParser
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 
 from ludus.bots import make_bot
@@ -36,7 +37,7 @@ from ludus.games.insanam.content.catalogue import (
     ZONES,
 )
 from ludus.games.insanam.court.moves import Approve, Redeem, Refuse
-from ludus.games.insanam.frames import Action, Steal
+from ludus.games.insanam.frames import Action, Effects, Steal
 from ludus.games.insanam.options import Options
 from ludus.games.insanam.slots import LETTERS
 from ludus.games.insanam.state import State
@@ -117,10 +118,12 @@ class Watch:
 
     def look(self, state: State) -> None:
         """Look at what is under way."""
-        for frame in state.table.frames:
+        frames = state.table.frames
+        for below, frame in pairwise(frames):
             if isinstance(frame, Action):
                 self.used(f"does {frame.tile or frame.zone} {LETTERS[frame.index]}")
-            elif isinstance(frame, Steal) and frame.plunder:
+            elif isinstance(frame, Steal) and not isinstance(below, Effects):
+                # A theft that no card has asked for follows a battle.
                 self.used("plunder")
 
 

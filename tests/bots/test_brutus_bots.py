@@ -62,7 +62,8 @@ def behind(players: int, hero: str, field: str, games: int) -> float:
         bots = tuple(hero if one == seat else field for one in range(players))
         match = Match("brutus", {"players": players, "end": ONE}, bots, f"worth/{number}")
         (result,) = play_match(match, 1)
-        left += sum(result.scores[seat] > score for score in result.scores) / (players - 1)
+        points = [score or 0 for score in result.scores]
+        left += sum(points[seat] > score for score in points) / (players - 1)
     return left / games
 
 
@@ -109,7 +110,7 @@ def test_a_finished_manche_is_worth_its_points() -> None:
     states = [state for _, state in replay(BRUTUS, record)]
     worth = list(KNOWLEDGE.worth(BRUTUS, states[-1]))
     assert record.outcome is not None
-    assert worth == pytest.approx([score / 9 for score in record.outcome.scores])
+    assert worth == pytest.approx([(score or 0) / 9 for score in record.outcome.scores])
     verdicts = [KNOWLEDGE.verdict(BRUTUS, states[0], states[-1], seat) for seat in range(4)]
     assert verdicts == worth
     assert Knowledge().verdict(BRUTUS, states[0], states[-1], record.outcome.winners[0]) == 1

@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from ludus.cli.main import main
+from ludus.cli.sim import mean_score
+from ludus.cli.terminal import score_text
 from ludus.games import all_games
+from ludus.lab.arena import GameResult
 
 
 class Shell:
@@ -74,6 +77,12 @@ def test_sim_tells_who_won(ludus: Shell) -> None:
     assert code == 0
     assert "veteran" in out
     assert "5 games, seed 7" in out
+
+
+def test_sim_averages_the_scores_there_are() -> None:
+    games = [GameResult(0, (0,), (4, None, None), 9), GameResult(1, (1,), (1, 3, None), 9)]
+    assert [mean_score(games, seat) for seat in range(3)] == [2.5, 3, None]
+    assert [score_text(score) for score in games[0].scores] == ["4", "–", "–"]
 
 
 def test_sim_json(ludus: Shell) -> None:

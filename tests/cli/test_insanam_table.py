@@ -378,6 +378,15 @@ def test_results() -> None:
     assert "Nobody wins." in nobody
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "no final score"), ("fr", "sans score final"), ("ru", "без итогового счёта")],
+)
+def test_c_16_5_the_eliminated_are_shown_without_a_score(language: str, words: str) -> None:
+    outcome = Outcome((0,), (50, None), (1, 2), "sixty", "sixty")
+    assert re.search(rf"2\. Livia {words}", ended(outcome, language))
+
+
 # Whole games at the prompt
 
 

@@ -124,7 +124,7 @@ RULINGS = {
     "gorus": [f"R-{number}" for number in range(1, 48)],
     "brutus": [f"R-{number:02}" for number in range(1, 37)],
     "gloria": [f"R-{number:02}" for number in range(1, 154)],
-    "insanam": [f"R-{number:02}" for number in range(1, 113)],
+    "insanam": [f"R-{number:02}" for number in range(1, 122)],
 }
 
 

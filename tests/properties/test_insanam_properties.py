@@ -131,7 +131,12 @@ def test_whole_games_hold_the_laws_and_end(options: Options, seed: int) -> None:
     assert outcome is not None
     assert outcome.winners
     assert all(outcome.ranking[seat] == 1 for seat in outcome.winners)
-    assert outcome.scores == tuple(player.vp for player in state.table.players)
+    for player, score, place in zip(
+        state.table.players, outcome.scores, outcome.ranking, strict=True
+    ):
+        out = player.shown == "traitor" and player.marker <= 40 and outcome.reason == "sixty"
+        assert score == (None if out else player.vp)
+        assert (place == 1 + len(outcome.scores) - outcome.scores.count(None)) == out
     assert (outcome.reason == "limit") == (state.table.ender < 0)
 
 

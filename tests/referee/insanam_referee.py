@@ -2526,24 +2526,31 @@ class Game:
         self.outcome = {
             "winners": [winner],
             "scores": [player.vp for player in self.seats],
-            "ranking": places([(p.seat == winner, p.vp) for p in self.seats]),
+            "ranking": places([(p.seat == winner, *self.standing(p)) for p in self.seats]),
             "reason": reason,
             "decided_by": reason,
         }
 
+    def standing(self, player: Player) -> tuple[int, int, int]:
+        """What places go by. [C-16.8]"""
+        return player.vp, player.marker, len(self.held(player.seat))
+
     def compare(self, reason: str, gone: Sequence[bool]) -> None:
-        """Most VP; the higher marker and more territories decide a tied victory. [C-16.8]"""
+        """Most VP; the higher marker and more territories decide ties. [C-16.5, C-16.8]
+
+        Whoever is out comes last and has no score.
+        """
         keys = [
-            (not out, player.vp, player.marker, len(self.held(player.seat)))
+            (False, 0, 0, 0) if out else (True, *self.standing(player))
             for player, out in zip(self.seats, gone, strict=True)
         ]
         best = max(keys)
-        winners = [seat for seat, key in enumerate(keys) if key == best and not gone[seat]]
-        ranking = places([(key == best, *key[:2]) for key in keys])
+        winners = [seat for seat, key in enumerate(keys) if key == best]
+        ranking = places(keys)
         tied = sum(key[:2] == best[:2] for key in keys) > 1
         self.outcome = {
             "winners": winners,
-            "scores": [player.vp for player in self.seats],
+            "scores": [key[1] if key[0] else None for key in keys],
             "ranking": ranking,
             "reason": reason,
             "decided_by": "C-16.8" if tied else reason,

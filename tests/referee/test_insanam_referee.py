@@ -549,6 +549,18 @@ def test_ov25_traitors_on_40_and_on_41() -> None:
     assert game.penalty(game.seats[1], limited=True) is False
 
 
+def test_places_below_the_first_and_no_score_for_who_is_out() -> None:
+    game = stage(*PLAIN)
+    markers(game, 60, 50, 52, 40)
+    for player, points in zip(game.seats, (20, 9, 9, 99), strict=True):
+        player.vp = points
+    game.compare("sixty", [False, False, False, True])
+    assert game.outcome is not None
+    assert game.outcome["scores"] == [20, 9, 9, None]
+    assert game.outcome["ranking"] == [1, 3, 2, 4]
+    assert game.outcome["decided_by"] == "sixty"
+
+
 def test_ov26_a_whole_end() -> None:
     game = stage(*PLAIN[:3])
     markers(game, 60, 52, 44)

@@ -4,7 +4,7 @@ from argparse import Namespace
 
 from ludus.cli.arguments import Parser
 from ludus.cli.files import load_record
-from ludus.cli.terminal import Terminal
+from ludus.cli.terminal import Terminal, score_text
 from ludus.core.codec import to_json, to_plain
 from ludus.core.events import Log
 from ludus.core.record import Record, replay
@@ -56,5 +56,5 @@ def _ending(record: Record, terminal: Terminal) -> str:
     return terminal.text(
         "cli-replay-outcome",
         winners=winners or terminal.text("cli-nobody"),
-        scores=", ".join(map(str, record.outcome.scores)),
+        scores=", ".join(map(score_text, record.outcome.scores)),
     )

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from ludus.bots import make_bot
 from ludus.cli.arguments import Parser, add_game_arguments, count, read_bots, read_game
 from ludus.cli.files import make_folder
-from ludus.cli.terminal import Terminal
+from ludus.cli.terminal import Terminal, score_text
 from ludus.core.codec import to_json, to_plain
 from ludus.lab.arena import GameResult, Match, play_match
 from ludus.lab.statistics import interval
@@ -63,13 +63,19 @@ def _wins(results: list[GameResult], seat: int) -> float:
     return sum(1 / len(one.winners) for one in results if seat in one.winners)
 
 
+def mean_score(results: list[GameResult], seat: int) -> float | None:
+    """Average a seat's scores over the games it ended with one; None if it never did."""
+    scores = [score for one in results if (score := one.scores[seat]) is not None]
+    return fmean(scores) if scores else None
+
+
 def _summary(match: Match, results: list[GameResult]) -> dict[str, object]:
     games = len(results)
     seats = []
     for seat, bot in enumerate(match.bots):
         wins = _wins(results, seat)
         low, high = interval(wins, games)
-        score = fmean(one.scores[seat] for one in results)
+        score = mean_score(results, seat)
         seats.append({"bot": bot, "wins": wins, "low": low, "high": high, "score": score})
     return {
         "game": match.game,
@@ -90,14 +96,14 @@ def _print(match: Match, results: list[GameResult], terminal: Terminal) -> None:
     for seat, bot in enumerate(match.bots):
         wins = _wins(results, seat)
         low, high = interval(wins, games)
-        score = fmean(one.scores[seat] for one in results)
+        score = mean_score(results, seat)
         table.add_row(
             str(seat + 1),
             bot,
             f"{wins:g}",
             f"{wins / games:.3f}",
             f"{low:.3f}–{high:.3f}",
-            f"{score:.2f}",
+            score_text(None) if score is None else f"{score:.2f}",
         )
     terminal.out.print(table)
     moves = round(fmean(one.moves for one in results))

@@ -84,3 +84,8 @@ class Terminal:
             transient=True,
             disable=not self.err.is_terminal,
         )
+
+
+def score_text(score: int | None) -> str:
+    """Write a final score; a dash for a seat that ends without one."""
+    return "–" if score is None else str(score)

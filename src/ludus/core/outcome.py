@@ -9,17 +9,22 @@ class Outcome(Struct, frozen=True):
     """The end of a game, told by seats.
 
     winners     the winning seats, sorted; empty when nobody at the table won
-    scores      one number a seat, in the game's own unit
+    scores      one number a seat, in the game's own unit; None for a seat that ends without a score
     ranking     place of each seat, 1 is best, ties share a place
     reason      why the game ended, a word of the game
     decided_by  what settled a tie: an article, or the reason again when there was none
     """
 
     winners: tuple[int, ...]
-    scores: tuple[int, ...]
+    scores: tuple[int | None, ...]
     ranking: tuple[int, ...]
     reason: str
     decided_by: str
+
+    @property
+    def best(self) -> int:
+        """Give the highest score there is."""
+        return max(score for score in self.scores if score is not None)
 
 
 def ranking(

@@ -32,7 +32,7 @@ class GameResult(Struct, frozen=True):
 
     number: int
     winners: tuple[int, ...]
-    scores: tuple[int, ...]
+    scores: tuple[int | None, ...]
     moves: int
 
 

@@ -182,6 +182,7 @@ def test_c_16_5_a_traitor_outside_round_four_is_eliminated(space: int, out: bool
     assert ("eliminated" in words(log)) == out
     assert outcome(state).winners == ((0,) if out else (1,))
     assert outcome(state).ranking[1] == (3 if out else 1)
+    assert outcome(state).scores[1] == (None if out else 200 + 6 - (60 - space))
 
 
 def test_c_16_6_a_loyal_player_pays_gold_and_then_points() -> None:
@@ -261,8 +262,47 @@ def test_c_16_8_whoever_is_eliminated_cannot_win() -> None:
     one(state, 1).vp = one(state, 2).vp = 500
     mark(state, 1, 40)
     end_game(state)
-    assert outcome(state).winners == (0,)
-    assert outcome(state).ranking == (1, 2, 3)
+    assert outcome(state) == Outcome((0,), (9, None, None), (1, 2, 2), "sixty", "sixty")
+
+
+def test_c_16_8_ties_for_other_places_are_broken_as_well() -> None:
+    """All three behind the winner have as many VP: marker, then territories decide."""
+    state = last(4)
+    hold(state, "CAE", 3, (0, 0, 0), camp=True)
+    for seat, space in ((1, 58), (2, 57), (3, 57)):
+        mark(state, seat, space)
+    one(state, 0).vp = 90
+    one(state, 1).vp, one(state, 2).vp, one(state, 3).vp = 20 + 2 - 6, 20 + 3 - 3, 20 + 1 - 3
+    end_game(state)
+    assert outcome(state) == Outcome((0,), (99, 20, 20, 20), (1, 2, 4, 3), "sixty", "sixty")
+
+
+def test_c_16_8_and_shared_after_that() -> None:
+    state = last()
+    one(state, 0).vp = 90
+    for seat in (1, 2):
+        mark(state, seat, 57)
+        one(state, seat).vp = 20
+    end_game(state)
+    assert outcome(state).ranking == (1, 2, 2)
+
+
+def test_c_16_5_the_eliminated_come_after_all_others() -> None:
+    state = last(destinies=(LOYAL, TRAITOR, LOYAL))
+    one(state, 1).vp, one(state, 2).vp = 300, -100
+    end_game(state)
+    assert outcome(state).ranking == (1, 3, 2)
+    assert outcome(state).scores[1] is None
+
+
+def test_c_16_3_where_a_traitor_wins_nobody_is_eliminated() -> None:
+    """Behind the traitor places go by VP, then the marker."""
+    state = last(4, destinies=(TRAITOR, TRAITOR, LOYAL, LOYAL))
+    mark(state, 2, 30)
+    mark(state, 3, 31)
+    one(state, 1).vp, one(state, 2).vp, one(state, 3).vp = 4, 3, 3
+    end_game(state)
+    assert outcome(state) == Outcome((0,), (0, 4, 3, 3), (1, 2, 4, 3), "traitor", "traitor")
 
 
 def test_c_16_9_ranks_are_taken_with_all_players() -> None:

@@ -123,7 +123,7 @@ export interface OptionInfo {
 
 export interface Outcome {
   winners: number[];
-  scores: number[];
+  scores: (number | null)[];
   ranking: number[];
   reason: string;
   decided_by: string;

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludus.cli.tables import tell
-from ludus.cli.terminal import Terminal
+from ludus.cli.terminal import Terminal, score_text
 from ludus.core.codec import to_plain
 from ludus.core.message import Message
 from ludus.core.outcome import Outcome
@@ -96,7 +96,7 @@ class PlainTable:
         grid.add_column()
         grid.add_column(justify="right")
         for name, score in zip(self._names, outcome.scores, strict=True):
-            grid.add_row(Text(name), str(score))
+            grid.add_row(Text(name), score_text(score))
         won = winners or self._terminal.text("cli-nobody")
         title = Text(self._terminal.text("cli-play-winners", winners=won), style="bold")
         reason = outcome.reason if outcome.decided_by == outcome.reason else outcome.decided_by

@@ -72,7 +72,7 @@ def not_asked(state: State, seat: int) -> Refusal | None:
 
 GAME: Rules[State, Move, View, Options] = Rules(
     name="insanam",
-    version=1,
+    version=2,
     content=CONTENT,
     articles=load_articles(files(__package__) / "articles.toml"),
     over="C-16.8",

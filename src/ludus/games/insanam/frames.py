@@ -119,15 +119,13 @@ class PlaceCamp(Frame):
 class Steal(Frame):
     """A thief names kinds one by one. [C-25.18]
 
-    absent   kinds the victim turned out not to have
-    plunder  after a battle, not by a card
+    absent  kinds the victim turned out not to have
     """
 
     seat: int
     victim: int
     left: int
     absent: str = ""
-    plunder: bool = False
 
 
 class Fight(Frame):

@@ -167,6 +167,7 @@ web-result = Result
 web-rank = Place
 web-player = Player
 web-score = Score
+web-no-score = no score
 web-rematch = Rematch
 web-next = To the new table
 web-replay = Replay

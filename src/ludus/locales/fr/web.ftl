@@ -167,6 +167,7 @@ web-result = Résultat
 web-rank = Rang
 web-player = Joueur
 web-score = Score
+web-no-score = sans score
 web-rematch = Revanche
 web-next = Vers la nouvelle table
 web-replay = Revoir

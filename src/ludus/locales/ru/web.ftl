@@ -171,6 +171,7 @@ web-result = Итог
 web-rank = Место
 web-player = Игрок
 web-score = Счёт
+web-no-score = без счёта
 web-rematch = Реванш
 web-next = К новому столу
 web-replay = Повтор

@@ -313,4 +313,16 @@ describe('for the house', () => {
     expect(within(table).getAllByRole('cell', { name: /traitor/ })).not.toHaveLength(0);
     expect(within(table).getAllByRole('row')).toHaveLength(1 + players.length);
   });
+
+  it('shows the eliminated without a score', () => {
+    const { view } = moment('over');
+    const last = view.table.over;
+    expect(last).not.toBeNull();
+    const over = last && { ...last, scores: view.table.players.map(() => null) };
+    show('over', { view: { ...view, table: { ...view.table, over } } });
+    const cells = within(screen.getByRole('table')).getAllByRole('cell', {
+      name: 'no final score',
+    });
+    expect(cells).toHaveLength(view.table.players.length);
+  });
 });

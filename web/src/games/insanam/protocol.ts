@@ -312,7 +312,6 @@ export interface InsanamSteal {
   victim: number;
   left: number;
   absent: string;
-  plunder: boolean;
   seats: number[];
   ask: string;
 }

@@ -167,7 +167,7 @@ class BrutusTable:
         seats = tuple(map(seat_ref, outcome.winners))
         won = say("brutus-won", seats=seats, count=len(seats))
         facts = {"manches": len(view.manches), "target": view.end.target or 0}
-        key, best = f"brutus-ui-why-{outcome.reason}", max(outcome.scores)
+        key, best = f"brutus-ui-why-{outcome.reason}", outcome.best
         parts = [Text(tell(self._terminal, won, self._names, view.seat), style="bold")]
         parts.append(Text(self._terminal.text(key, points=best, **facts)))
         if outcome.decided_by != outcome.reason:

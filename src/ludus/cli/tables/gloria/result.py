@@ -29,7 +29,7 @@ class Result:
         campaign = outcome.reason == "campaign"
         if campaign:
             count = len(view.table.tournaments)
-            shown.append(Text(words.ui("why-campaign", count=count, most=max(outcome.scores))))
+            shown.append(Text(words.ui("why-campaign", count=count, most=outcome.best)))
         else:
             shown.append(Text(words.board(f"reason-{outcome.reason}")))
         if outcome.decided_by != outcome.reason:

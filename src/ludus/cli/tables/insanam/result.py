@@ -35,6 +35,11 @@ class Result:
             yield Text(words.table("tie", article=outcome.decided_by))
             yield Text(article, style="dim")
 
+    def _score(self, score: int | None) -> str:
+        """Tell a final score; the eliminated have none. [C-16.5]"""
+        words = self._words
+        return words.table("no-score") if score is None else words.good("VP", score)
+
     def _places(self, view: View, outcome: Outcome) -> Grid:
         words, table = self._words, view.table
         rows = grid(5)
@@ -43,7 +48,7 @@ class Result:
             rows.add_row(
                 Text(f"{outcome.ranking[seat]}."),
                 Text(f" {words.names[seat]} ", style=paint(seat)),
-                Text(words.good("VP", outcome.scores[seat])),
+                Text(self._score(outcome.scores[seat])),
                 Text(words.table("marker", space=player.marker)),
                 Text(words.thing("destiny", player.shown) if player.shown else ""),
             )

@@ -7,12 +7,13 @@ from ludus.core.decisions import Context
 from ludus.core.events import Sink
 from ludus.core.frames import Frame
 from ludus.core.message import Ref
-from ludus.core.outcome import Outcome
+from ludus.core.outcome import Outcome, ranking
 from ludus.games.insanam.content.catalogue import NUMBERS
 from ludus.games.insanam.court.scoring import score_round
 from ludus.games.insanam.frames import Ending, Pay
 from ludus.games.insanam.goods import amount, pay, score
 from ludus.games.insanam.map.land import controlled
+from ludus.games.insanam.slots import Three
 from ludus.games.insanam.state import Dealing, State, Table
 from ludus.games.insanam.tell import goods_ref, tell
 
@@ -103,30 +104,39 @@ def _penalties(state: State, sink: Sink | None) -> None:
 
 
 def _compare(state: State, sink: Sink | None) -> None:
-    """Most VP wins; a tie goes to the higher marker, then to more territories. [C-16.8]"""
+    """Most VP wins, ties broken; the eliminated cannot. [C-16.8]"""
     table = state.table
-    keys = {
-        seat: (player.vp, player.marker, len(controlled(table, seat)))
-        for seat, player in enumerate(table.players)
+    standings = {
+        seat: _standing(table, seat)
+        for seat in range(len(table.players))
         if not eliminated(table, seat)
     }
-    best = max(keys.values())
-    winners = tuple(seat for seat, key in keys.items() if key == best)
-    tied = sum(key[0] == best[0] for key in keys.values()) > 1
+    best = max(standings.values())
+    winners = tuple(seat for seat, standing in standings.items() if standing == best)
+    tied = sum(standing[0] == best[0] for standing in standings.values()) > 1
     reason = "sixty" if table.ender >= 0 else "limit"
     _finish(state, winners, reason, "C-16.8" if tied else reason, sink)
+
+
+def _standing(table: Table, seat: int) -> Three:
+    """Give what places go by: VP, then the marker, then territories. [C-16.8]"""
+    player = table.players[seat]
+    return player.vp, player.marker, len(controlled(table, seat))
 
 
 def _finish(
     state: State, winners: tuple[int, ...], reason: str, decided_by: str, sink: Sink | None
 ) -> None:
+    """Give every seat its place; the eliminated come last and have no score. [C-16.5, C-16.8]
+
+    Where a traitor wins at once nobody is eliminated. [C-16.3]
+    """
     table = state.table
-    keys = [
-        (seat in winners, reason == "traitor" or not eliminated(table, seat), player.vp)
-        for seat, player in enumerate(table.players)
-    ]
-    places = tuple(1 + sum(other > key for other in keys) for key in keys)
-    scores = tuple(player.vp for player in table.players)
+    seats = range(len(table.players))
+    out = {seat for seat in seats if reason != "traitor" and eliminated(table, seat)}
+    standings = [(0,) if seat in out else (1, *_standing(table, seat)) for seat in seats]
+    places = ranking(standings, winners)
+    scores = tuple(None if seat in out else table.players[seat].vp for seat in seats)
     table.over = Outcome(winners, scores, places, reason, decided_by)
     table.frames.clear()
     for seat in winners:

@@ -230,7 +230,7 @@ def _won(frame: Battle, table: Table, winner: int, loser: int, killed: int) -> N
         return
     count(player, "pvpwins")
     if killed and has(player, "plunder"):
-        push(table, Steal(seat=winner, victim=loser, left=killed, plunder=True))
+        push(table, Steal(seat=winner, victim=loser, left=killed))
 
 
 DECISIONS = (MUSTER, FALL)

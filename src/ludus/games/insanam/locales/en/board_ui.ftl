@@ -96,6 +96,7 @@ insanam-ui-track-end = end of round { $round }
 insanam-ui-marker = { $name } on { $space }
 insanam-ui-marker-at = treachery { $space }
 insanam-ui-marker-word = Treachery
+insanam-ui-no-score = no final score
 
 # Cards
 insanam-ui-power = Power

@@ -35,6 +35,7 @@ insanam-table-dice = dice
 
 # Players
 insanam-table-marker = treachery { $space }
+insanam-table-no-score = no final score
 insanam-table-chariot = chariot { $space }
 insanam-table-passed = has passed
 insanam-table-blocked = starting power lost

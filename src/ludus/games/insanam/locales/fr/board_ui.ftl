@@ -96,6 +96,7 @@ insanam-ui-track-end = fin de la manche { $round }
 insanam-ui-marker = { $name } sur { $space }
 insanam-ui-marker-at = traîtrise { $space }
 insanam-ui-marker-word = Traîtrise
+insanam-ui-no-score = sans score final
 
 # Cartes
 insanam-ui-power = Puissance

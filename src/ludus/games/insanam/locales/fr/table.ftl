@@ -38,6 +38,7 @@ insanam-table-dice = dés
 
 # Players
 insanam-table-marker = traîtrise { $space }
+insanam-table-no-score = sans score final
 insanam-table-chariot = char { $space }
 insanam-table-passed = a passé
 insanam-table-blocked = pouvoir permanent perdu

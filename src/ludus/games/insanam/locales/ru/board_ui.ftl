@@ -96,6 +96,7 @@ insanam-ui-track-end = конец раунда { $round }
 insanam-ui-marker = { $name }: { $space }
 insanam-ui-marker-at = предательство { $space }
 insanam-ui-marker-word = Предательство
+insanam-ui-no-score = без итогового счёта
 
 # Карты
 insanam-ui-power = Сила

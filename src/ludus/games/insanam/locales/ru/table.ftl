@@ -39,6 +39,7 @@ insanam-table-dice = кубики
 
 # Players
 insanam-table-marker = предательство { $space }
+insanam-table-no-score = без итогового счёта
 insanam-table-chariot = колесница { $space }
 insanam-table-passed = пас
 insanam-table-blocked = исходное свойство потеряно
