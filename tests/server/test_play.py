@@ -16,6 +16,7 @@ from ludus.server.protocol import (
     Problem,
     Refused,
     Replay,
+    Seen,
     TableInfo,
     TableRow,
     Undo,
@@ -188,6 +189,7 @@ async def test_a_bot_holds_the_seat_of_who_left(meet: Meet) -> None:
 
     info = await ann.do(f"/tables/{table}/return", seat=0)
     assert not info.seats[0].held
+    assert info.seats[0].missed is None, "she was there and saw it"
     await asyncio.gather(ann.play(rng, 4), ben.play(rng, 4))
 
     # Leaving again; this time a new connection alone gives the seat back.
@@ -213,12 +215,18 @@ async def test_a_bot_holds_the_seat_of_whose_line_broke(gather: Meet, tmp_path: 
         ann.connection.transport.abort()
         await ben.until(lambda: not ben.table.seats[0].here)
         assert ben.views[1].view["hand_sizes"][0] == 10
+        await ben.until(lambda: ben.table.seats[0].bot_in is not None)
         await ben.until(lambda: ben.table.seats[0].held)
         assert await ben.play(Random(5), 7) == 3
         assert ben.views[1].view["hand_sizes"][0] <= 8
 
         await ann.join(table)
         await ann.until(lambda: not ann.table.seats[0].held)
+        missed = ann.table.seats[0].missed
+        assert missed is not None
+        assert missed.moves >= 1
+        await ann.send(Seen(0))
+        await ann.until(lambda: ann.table.seats[0].missed is None)
         rng = Random(5)
         made = await asyncio.gather(ann.play(rng), ben.play(rng))
         assert made[1] == 7
@@ -472,19 +480,22 @@ async def test_the_lobby_lists_public_tables_and_ones_own(meet: Meet) -> None:
     assert {public, private} <= set(mine)
     assert public in his
     assert private not in his
-    assert (mine[public].mine, his[public].mine) == (True, False)
+    assert (mine[public].own, his[public].own) == ((0,), ())
     assert his[public].seats == ("Ann", None, None)
     assert (his[public].status, his[public].game) == ("open", "gorus")
     assert his[public].options["players"] == 3
     await ben.do(f"/tables/{private}/sit", seat=1)
-    assert (await lobby(ben))[private].mine
+    assert (await lobby(ben))[private].own == (1,)
+    assert (await lobby(ben))[private].people == 2
     await ben.do(f"/tables/{private}/leave", seat=1)
     assert private not in await lobby(ben)
 
     over = await ann.do("/play", game="gorus", options={"players": 2, "target": 1}, bot="random")
     assert over.id in await lobby(ann)
     await (await ann.join(over.id)).play(Random(12))
-    assert (await lobby(ann))[over.id].status == "finished"
+    row = (await lobby(ann))[over.id]
+    assert (row.status, row.acting) == ("finished", ())
+    assert list(row.winners or ()) == ann.views[0].view["outcome"]["winners"]
     assert over.id not in await lobby(ben)
 
 

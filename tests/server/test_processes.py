@@ -190,22 +190,49 @@ async def test_a_line_is_told_what_another_process_did_first(both: Pair, gather:
     assert all(person.over for person in people)
 
 
-async def test_bots_hold_the_seats_of_all_who_vanish_at_once(both: Pair, gather: Meet) -> None:
-    """Each process sees one of them go, and both change the same tables at the same time."""
-    pairs = []
-    for _ in range(6):
-        ann, ben = await gather(both[0], "Ann"), await gather(both[1], "Ben")
-        pairs.append((ann, ben, await seat(ann, ben)))
-    for ann, ben, _ in pairs:
-        await asyncio.gather(ann.disconnect(), ben.disconnect())
-    held = []
-    for _ in range(80):
-        await asyncio.sleep(0.1)
-        tables = [(await ann.get(f"/tables/{table}")).json() for ann, _, table in pairs]
-        held = [[one["held"] for one in table["seats"]] for table in tables]
-        if held == [[True, False, True, False]] * 6:
-            break
-    assert held == [[True, False, True, False]] * 6
+async def three_on_both_sides(both: Pair, gather: Meet) -> tuple[Person, Person, Person]:
+    """Ann and Ben on one server, Cy on the other, and a bot; Ann leads."""
+    sides = ((0, "Ann"), (0, "Ben"), (1, "Cy"))
+    ann, ben, cy = [await gather(both[side], name) for side, name in sides]
+    table = (await ann.do("/tables", game="gorus", options=FOUR)).id
+    for at, person in enumerate((ann, ben, cy)):
+        await person.do(f"/tables/{table}/sit", seat=at)
+        await person.join(table)
+    await ann.do(f"/tables/{table}/bot", seat=3, bot="random")
+    await ann.do(f"/tables/{table}/start")
+    return ann, ben, cy
+
+
+async def steps_in(ann: Person, ben: Person, cy: Person) -> None:
+    """Ann vanishes; both others see that a bot plays for her; she is told of it."""
+    table = ann.table.id
+    await ann.disconnect()
+    await asyncio.gather(
+        ben.until(lambda: ben.table.seats[0].held and ben.moves(1)),
+        cy.until(lambda: cy.table.seats[0].held),
+    )
+    await ann.join(table)
+    await ann.until(lambda: not ann.table.seats[0].held)
+    assert ann.table.seats[0].missed is not None
+    assert ann.table.seats[0].missed.moves == 1
+
+
+async def test_bots_step_in_though_people_wait_on_both_sides(both: Pair, gather: Meet) -> None:
+    """Both processes count down to the same moment, and change the same tables then."""
+    groups = [await three_on_both_sides(both, gather) for _ in range(4)]
+    await asyncio.gather(*(steps_in(*group) for group in groups))
+    for ann, _, _ in groups:
+        await check_entries(both[0], ann.table.id)
+
+
+async def test_where_all_vanish_at_once_nobody_waits(both: Pair, gather: Meet) -> None:
+    ann, ben = await gather(both[0], "Ann"), await gather(both[1], "Ben")
+    table = await seat(ann, ben)
+    await asyncio.gather(ann.disconnect(), ben.disconnect())
+    await asyncio.sleep(AWAY + 1)
+    seats = (await ann.get(f"/tables/{table}")).json()["seats"]
+    assert [(one["held"], one["bot_in"]) for one in seats] == [(False, None)] * 4
+    assert len(await check_entries(both[0], table)) == 1
 
 
 async def test_bots_go_on_when_the_process_that_moved_them_is_killed(

@@ -11,6 +11,7 @@ from ludus.core.codec import from_json, state_hash
 from ludus.core.errors import BadInput, BadNotation, BadOptions, IllegalMove, Unknown
 from ludus.core.record import read_record, verify
 from ludus.games.gorus import GAME
+from ludus.tables.absence import missed
 from ludus.tables.batch import Write
 from ludus.tables.errors import Conflict, NoTable, TableError
 from ludus.tables.model import Clock
@@ -257,11 +258,67 @@ async def test_a_bot_holds_the_seat_of_who_left(service: TableService) -> None:
 async def test_a_bot_moves_only_for_a_seat_that_still_needs_it(service: TableService) -> None:
     table = await three(service)
     card, prompt = str(table.game.moves(table.state, 0)[0]), table.prompt(0) or ""
-    await service.bot_move(table.id, 0, prompt, card, lambda t: t.doc.seats[0].by_bot)
+    held = (lambda t: t.doc.seats[0].by_bot, lambda _: {"ben"})
+    await service.bot_move(table.id, 0, prompt, card, *held)
     assert table.seq == 0
     await service.leave(table.id, "ann", 0)
-    await service.bot_move(table.id, 0, prompt, card, lambda t: t.doc.seats[0].by_bot)
+    await service.bot_move(table.id, 0, prompt, card, *held)
     assert table.seq == 1
+    assert table.doc.seats[0].missed == (1,)
+
+
+async def test_a_move_taken_back_was_not_missed(service: TableService) -> None:
+    table = await three(service)
+    await service.leave(table.id, "ann", 0)
+    card, prompt = str(table.game.moves(table.state, 0)[0]), table.prompt(0) or ""
+    await service.bot_move(table.id, 0, prompt, card, lambda _: True, lambda _: set())
+    await service.come_back(table.id, "ann", 0)
+    assert missed(table, 0)[0] == 1
+    await service.wish_undo(table.id, "ann", 0)
+    for guest, seat in (("ben", 1), ("cy", 2)):
+        await service.consent(table.id, guest, seat, yes=True)
+    assert missed(table, 0)[0] == 0
+    with pytest.raises(TableError):
+        await service.seen(table.id, "ben", 0)
+    await service.seen(table.id, "ann", 0)
+    assert table.doc.seats[0].missed == ()
+
+
+async def test_a_game_is_given_up_by_who_is_alone_at_the_table(service: TableService) -> None:
+    with pytest.raises(TableError) as error:
+        await service.give_up((await three(service)).id, "ann")
+    assert key_of(error) == "table-not-alone"
+    table = await service.play_now("gorus", {"players": 3}, "ann", "Ann", "random", str)
+    with pytest.raises(TableError):
+        await service.give_up(table.id, "ben")
+    await service.give_up(table.id, "ann")
+    assert (table.doc.status, table.doc.acting) == ("abandoned", ())
+    with pytest.raises(TableError) as error:
+        await service.give_up(table.id, "ann")
+    assert key_of(error) == "table-not-running"
+
+
+async def test_a_list_can_say_whose_turn_it_is_and_who_has_won(service: TableService) -> None:
+    table = await three(service)
+    assert (table.doc.acting, table.doc.winners) == ((0,), None)
+    await move(service, table)
+    assert table.doc.acting == (1,)
+    await service.wish_undo(table.id, "ann", 0)
+    for guest, seat in (("ben", 1), ("cy", 2)):
+        await service.consent(table.id, guest, seat, yes=True)
+    assert table.doc.acting == table.acting
+    await play_out(service, table)
+    doc, outcome = table.doc, table.game.outcome(table.state)
+    assert outcome is not None
+    assert (doc.acting, doc.winners) == ((), outcome.winners)
+
+
+async def test_a_person_at_the_table_changes_their_name(service: TableService) -> None:
+    table = await service.create("gorus", {"players": 3}, "ann", "Guest")
+    await service.sit(table.id, "ann", "Ann", 0)
+    assert [holder.name for holder in table.doc.seats] == ["Ann", "", ""]
+    with pytest.raises(TableError):
+        await service.sit(table.id, "ben", "Ben", 0)
 
 
 async def test_a_clock_per_move(service: TableService, hours: Any) -> None:
@@ -337,12 +394,15 @@ async def test_lists(service: TableService, store: Store) -> None:
     mine = await service.create("gorus", {"players": 3}, "ann", "Ann")
     public = await service.create("gorus", {"players": 3}, "ben", "Ben", public=True)
     assert [stored.id for stored in await store.of_guest("ann")] == [mine.id]
-    assert [stored.id for stored in await store.lobby()] == [public.id]
-    assert await store.running() == []
+    assert [stored.id for stored in await store.lobby(0, ())] == [public.id]
+    assert [stored.id for stored in await store.lobby(10**9, [public.id, mine.id])] == [public.id]
+    assert await store.lobby(10**9, ()) == []
     await service.close(public.id)
-    assert await store.lobby() == []
+    assert await store.lobby(0, [public.id]) == []
     assert public.doc.status == "abandoned"
+    started = await three(service)
     assert [stored.id for stored in await store.idle(10**9)] == [mine.id]
+    assert started.doc.status == "running", "a game that was started waits, however long"
 
 
 async def test_secrets_of_the_server_are_made_once(store: Store) -> None:
@@ -437,8 +497,11 @@ async def test_a_stored_hash_is_the_hash_of_the_state(service: TableService) -> 
 async def test_a_table_goes_on_after_a_rest(service: TableService, hours: Any) -> None:
     table = await three(service, clock=Clock("bank", 60))
     hours.time += 1000
-    await service.wake(table.id)
-    assert table.left(hours()) == (60.0, 60.0, 60.0)
+    await service.change(table.id, lambda t: t.rest(hours() - 990))
+    assert table.left(hours()) == (50.0, 60.0, 60.0)
+    await service.change(table.id, lambda t: t.wake(hours()))
+    hours.time += 5
+    assert table.left(hours()) == (45.0, 60.0, 60.0)
 
 
 async def test_what_is_only_in_memory_is_not_durable() -> None:

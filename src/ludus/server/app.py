@@ -21,6 +21,7 @@ from ludus.core.codec import to_json
 from ludus.core.errors import BadInput, BadOptions, IllegalMove, LudusError
 from ludus.core.message import Message
 from ludus.server import forecasts, http
+from ludus.server.absences import Absences
 from ludus.server.driver import Driver
 from ludus.server.guard import Guard, refusal
 from ludus.server.guests import Guests
@@ -44,14 +45,15 @@ def make_app(settings: Settings) -> FastAPI:
         store = await Store.open(settings.database)
         service = TableService(store)
         app.state.service = service
+        app.state.settings = settings
         app.state.hub = hub = Hub(service, settings)
         app.state.guests = Guests(await store.secret("guests"))
         sessions = Sessions(service, hub, app.state.guests)
         app.state.workers = workers = WorkerPool(settings.workers)
-        driver = Driver(service, workers, settings, hub.deserted)
+        driver = Driver(service, workers, settings, hub.connected)
+        absences = Absences(service, hub)
         notifications = Notifications(store, service, hub)
         await notifications.start()
-        await driver.start()
         warm = asyncio.create_task(workers.warm())
         sweep = asyncio.create_task(_sweep(service, settings))
         watch = asyncio.create_task(hub.watch())
@@ -64,7 +66,7 @@ def make_app(settings: Settings) -> FastAPI:
             for task in (warm, sweep, watch):
                 task.cancel()
             await sessions.close()
-            hub.close()
+            await absences.stop()
             await driver.stop()
             await notifications.stop()
             await workers.close()
@@ -128,7 +130,7 @@ async def _http_error(_: Request, error: Exception) -> Response:
 
 
 async def _sweep(service: TableService, settings: Settings) -> None:
-    """Close tables at which nothing has happened for days."""
+    """Close tables that were never started and at which nothing has happened for days."""
     while True:
         await asyncio.sleep(min(3600.0, settings.idle_after))
         for stored in await service.store.idle(service.now() - settings.idle_after):

@@ -1,14 +1,18 @@
-"""Makes the moves of bots, and a bot's move for a player whose time is up."""
+"""Makes the moves of bots, and a bot's move for a player whose time is up.
+
+Nothing happens at a table while none of its people is connected: see `ludus.tables.absence`.
+"""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Set
 from contextlib import suppress
 from secrets import token_hex
 
 from ludus.core.errors import LudusError
 from ludus.server.settings import Settings
 from ludus.server.workers import WorkerPool
+from ludus.tables.absence import goes_on
 from ludus.tables.service import TableService
 from ludus.tables.table import Table
 
@@ -26,25 +30,21 @@ class Driver:
         service: TableService,
         workers: WorkerPool,
         settings: Settings,
-        deserted: Callable[[str], float],
+        connected: Callable[[str], Set[str]],
     ) -> None:
         self._service = service
-        self._deserted = deserted
+        self._connected = connected
         self._workers = workers
         self._settings = settings
         self._runner = token_hex(8)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._changed: dict[str, asyncio.Event] = {}
-        self._paused: set[str] = set()
+        self._running: set[str] = set()
+        """Tables that went on in this process when last looked at."""
         service.listeners.append(self.watch)
 
-    async def start(self) -> None:
-        """Continue every table whose game was running when the server last stopped."""
-        for stored in await self._service.store.running():
-            self.watch(await self._service.get(stored.id))
-
     async def stop(self) -> None:
-        """Stop all tasks; another process, or the next start, continues them."""
+        """Stop all tasks; they continue where people connect again."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -52,7 +52,7 @@ class Driver:
         await self._service.store.release(self._runner)
 
     def watch(self, table: Table) -> None:
-        """Handle a change of a table: there may be something to do."""
+        """Handle a change of a table or of who is connected: there may be something to do."""
         if table.id in self._changed:
             self._changed[table.id].set()
         elif self._due(table) is not None:
@@ -61,11 +61,18 @@ class Driver:
 
     def _due(self, table: Table) -> Callable[[Table, asyncio.Event], Awaitable[None]] | None:
         """Give what has to be done at a table, if anything."""
-        if any(table.doc.seats[seat].by_bot for seat in table.acting):
+        acting = table.acting
+        timed = bool(acting) and table.doc.clock.kind != "none"
+        if not self._goes_on(table):
+            return self._rest if timed and table.doc.since is not None else None
+        if timed and table.doc.since is None:
+            return self._wake
+        if any(table.doc.seats[seat].by_bot for seat in acting):
             return self._bot_turn
-        if table.acting and table.doc.clock.kind != "none":
-            return self._wait_for_time
-        return None
+        return self._wait_for_time if timed else None
+
+    def _goes_on(self, table: Table) -> bool:
+        return goes_on(table.doc, self._connected(table.id))
 
     async def _drive(self, table_id: str) -> None:
         changed = self._changed[table_id]
@@ -74,8 +81,10 @@ class Driver:
                 changed.clear()
                 table = await self._service.get(table_id)
                 due = self._due(table)
-                if due is None or await self._pauses(table):
+                if due is None:
                     return
+                if due != self._rest:
+                    self._running.add(table_id)
                 if not await self._lease(table_id):
                     await asyncio.sleep(LEASE / 4)
                     await self._service.refresh(table_id)
@@ -91,16 +100,20 @@ class Driver:
         finally:
             del self._changed[table_id], self._tasks[table_id]
 
-    async def _pauses(self, table: Table) -> bool:
-        """Pause a table to which nobody has been connected for long, until somebody comes."""
-        if self._deserted(table.id) > self._settings.rest_after:
-            self._paused.add(table.id)
-            return True
-        if table.id in self._paused:
-            self._paused.discard(table.id)
-            if table.doc.clock.kind != "none":
-                await self._service.wake(table.id)
-        return False
+    async def _rest(self, table: Table, _: asyncio.Event) -> None:
+        """Stop the clocks. The time in which the server was not running is nobody's."""
+        now = self._service.now() if table.id in self._running else table.doc.since or 0.0
+        self._running.discard(table.id)
+        await self._service.change(
+            table.id, lambda t: None if self._goes_on(t) or t.doc.since is None else t.rest(now)
+        )
+
+    async def _wake(self, table: Table, _: asyncio.Event) -> None:
+        """Start the clocks again."""
+        now = self._service.now()
+        await self._service.change(
+            table.id, lambda t: t.wake(now) if t.doc.since is None and t.acting else None
+        )
 
     async def _lease(self, table_id: str) -> bool:
         """Get the right to run a table: of processes that share a database, only one has it."""
@@ -121,7 +134,12 @@ class Driver:
         move = await self._workers.choose(table, seat, bot)
         await pace
         await self._service.bot_move(
-            table.id, seat, prompt, move, lambda t: t.doc.seats[seat].by_bot
+            table.id,
+            seat,
+            prompt,
+            move,
+            lambda t: t.doc.seats[seat].by_bot and self._goes_on(t),
+            self._connected,
         )
 
     async def _wait_for_time(self, table: Table, changed: asyncio.Event) -> None:
@@ -135,5 +153,10 @@ class Driver:
         prompt = table.prompt(seat) or ""
         move = await self._workers.choose(table, seat, self._settings.bot)
         await self._service.bot_move(
-            table.id, seat, prompt, move, lambda t: t.left(self._service.now())[seat] <= 0
+            table.id,
+            seat,
+            prompt,
+            move,
+            lambda t: t.left(self._service.now())[seat] <= 0 and self._goes_on(t),
+            self._connected,
         )

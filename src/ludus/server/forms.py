@@ -66,5 +66,11 @@ class BotForm(Form):
     bot: StrictStr | None = None
 
 
+class AbsenceForm(Form):
+    """After how many seconds a bot plays for somebody who is away; null is never."""
+
+    bot_after: StrictInt | None
+
+
 class Nothing(Form):
     """An empty body."""

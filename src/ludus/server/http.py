@@ -12,7 +12,16 @@ from ludus.core.errors import Unknown, fault
 from ludus.core.events import Told
 from ludus.games import all_games, find_game
 from ludus.locales.catalogue import LANGUAGES, catalogue, sources
-from ludus.server.forms import BotForm, MeForm, Nothing, PlayForm, SeatForm, SitForm, TableForm
+from ludus.server.forms import (
+    AbsenceForm,
+    BotForm,
+    MeForm,
+    Nothing,
+    PlayForm,
+    SeatForm,
+    SitForm,
+    TableForm,
+)
 from ludus.server.guests import Guest, Guests, cookie
 from ludus.server.hub import Hub
 from ludus.server.messages import table_row
@@ -28,6 +37,7 @@ from ludus.server.protocol import (
     TableInfo,
     TableRow,
 )
+from ludus.server.settings import Settings
 from ludus.tables.errors import no
 from ludus.tables.model import Clock, Row
 from ludus.tables.service import TableService, clean_name
@@ -173,18 +183,31 @@ async def locale(lang: str) -> Response:
 NOT_FOR_CLIENTS = ("rulebook.ftl", "cli.ftl")
 
 
+LISTED_FOR = 1800.0
+"""Seconds for which a public table to which nobody is connected is still listed."""
+
+
 @router.get("/tables")
-async def tables(service: AService, guest: AGuest) -> Response:
-    """List the guest's own tables, then the public ones."""
+async def tables(service: AService, hub: AHub, guest: AGuest) -> Response:
+    """List the guest's own tables, then the public ones.
+
+    A public table is listed until its game is over, as long as somebody is connected to it or
+    something has happened there within the last half hour.
+    """
     mine = await service.store.of_guest(guest.id)
     known = {stored.id for stored in mine}
-    public = [stored for stored in await service.store.lobby() if stored.id not in known]
+    since = service.now() - LISTED_FOR
+    listed = await service.store.lobby(since, hub.occupied())
+    public = [stored for stored in listed if stored.id not in known]
     return json([table_row(stored, guest.id) for stored in [*mine, *public]])
 
 
 @router.post("/tables")
-async def open_table(form: TableForm, service: AService, hub: AHub, guest: AGuest) -> Response:
+async def open_table(
+    form: TableForm, service: AService, hub: AHub, guest: AGuest, request: Request
+) -> Response:
     """Open a table."""
+    settings: Settings = request.app.state.settings
     table = await service.create(
         form.game,
         form.options,
@@ -192,6 +215,7 @@ async def open_table(form: TableForm, service: AService, hub: AHub, guest: AGues
         guest_name(guest),
         public=form.public,
         clock=Clock(form.clock.kind, form.clock.seconds, form.clock.increment),
+        bot_after=settings.away_after,
     )
     return json(hub.info(table, guest.id))
 
@@ -260,6 +284,21 @@ async def bot(table: str, form: BotForm, service: AService, hub: AHub, guest: AG
         _check_bot(found.doc.game, form.bot)
     name = bot_name(guest, form.seat)
     return await _after(hub, guest, service.put_bot(table, guest.id, form.seat, form.bot, name))
+
+
+@router.post("/tables/{table}/absence")
+async def absence(
+    table: str, form: AbsenceForm, service: AService, hub: AHub, guest: AGuest
+) -> Response:
+    """Choose whether and when bots play for people who are away."""
+    change = service.choose_bot_after(table, guest.id, form.bot_after)
+    return await _after(hub, guest, change)
+
+
+@router.post("/tables/{table}/close")
+async def close(table: str, form: Nothing, service: AService, hub: AHub, guest: AGuest) -> Response:  # noqa: ARG001
+    """Give up a table at which the guest is the only person."""
+    return await _after(hub, guest, service.give_up(table, guest.id))
 
 
 @router.post("/tables/{table}/start")
@@ -344,6 +383,8 @@ STRUCTS: dict[str, Any] = {
     "leave": TableInfo,
     "come_back": TableInfo,
     "bot": TableInfo,
+    "absence": TableInfo,
+    "close": TableInfo,
     "start": TableInfo,
     "rematch": TableInfo,
     "replay": Replay,

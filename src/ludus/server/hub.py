@@ -105,9 +105,7 @@ class Hub:
         self._service = service
         self._settings = settings
         self._connections: dict[str, set[Connection]] = {}
-        self._leaving: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, frozenset[str]]]] = {}
-        self._last_seen: dict[str, float] = {}
         self._due: dict[str, set[Connection]] = {}
         self._spoken: dict[str, deque[float]] = {}
         self.on_presence: Callable[[str, list[str]], None] = _no_other_process
@@ -167,12 +165,13 @@ class Hub:
                     guests |= there
         return guests
 
-    def deserted(self, table: str) -> float:
-        """Tell for how many seconds nobody has been connected to a table."""
-        now = time.monotonic()
-        if self.connected(table):
-            self._last_seen[table] = now
-        return now - self._last_seen.setdefault(table, now)
+    def has(self, table: str, guest: str) -> bool:
+        """Tell whether a guest is connected to a table through this process."""
+        return any(one.guest == guest for one in self._connections.get(table, ()))
+
+    def occupied(self) -> set[str]:
+        """List the tables to which anybody is connected."""
+        return {table for table in {*self._connections, *self._elsewhere} if self.connected(table)}
 
     def info(self, table: Table, guest: str) -> TableInfo:
         """Describe a table to a guest."""
@@ -181,23 +180,14 @@ class Hub:
         return table_info(table, guest, connected, len(connected - seated), self._service.now())
 
     async def join(self, connection: Connection) -> None:
-        """Add a connection; a guest gets back the seats that bots held for them."""
+        """Add a connection; a guest gets back the seats that bots held while they were away."""
         connection.joined = True
         self._connections.setdefault(connection.table, set()).add(connection)
-        self._cancel_leaving(connection.table, connection.guest)
         self._announce(connection.table)
-        await self._give_back(connection.table, connection.guest)
-        self._service.notify(await self._service.get(connection.table))
-
-    async def _give_back(self, table_id: str, guest: str) -> None:
-        """Give a guest the seats back that bots held."""
-        table = await self._service.get(table_id)
-        for seat in table.seats_of(guest):
-            if table.doc.seats[seat].away and table.doc.status == "running":
-                await self._service.come_back(table_id, guest, seat)
+        self._service.notify(await self._service.returned(connection.table, connection.guest))
 
     def leave(self, connection: Connection) -> None:
-        """Remove a closed connection; unless the guest returns, bots hold their seats later."""
+        """Remove a closed connection."""
         if not connection.joined:
             return
         connection.joined = False
@@ -205,12 +195,14 @@ class Hub:
         connections.discard(connection)
         if not connections:
             self._connections.pop(connection.table, None)
-        self._last_seen[connection.table] = time.monotonic()
         self._announce(connection.table)
-        self._start_leaving(connection.table, connection.guest)
-        table = self._service.loaded(connection.table)
-        if table is not None:
-            self.table_changed(table)
+        self._presence_changed(connection.table)
+
+    def _presence_changed(self, table: str) -> None:
+        """Tell all listeners that others are connected to a table than before."""
+        loaded = self._service.loaded(table)
+        if loaded is not None:
+            self._service.notify(loaded)
 
     # Connections of other processes
 
@@ -223,29 +215,15 @@ class Hub:
         processes = self._elsewhere.setdefault(table, {})
         known = processes.get(process)
         processes[process] = (time.monotonic() + PRESENCE, frozenset(guests))
-        for guest in guests:
-            self._cancel_leaving(table, guest)
-        loaded = self._service.loaded(table)
-        if loaded is not None and (known is None or known[1] != set(guests)):
-            self._service.notify(loaded)
+        if known is None or known[1] != set(guests):
+            self._presence_changed(table)
 
     async def watch(self) -> None:
-        """Regularly announce who is connected, and look for players who are not.
-
-        After a crash no connection was closed in the normal way; without this, no bot would take
-        over the seats of players who do not return.
-        """
+        """Regularly announce who is connected, and forget processes that no longer do."""
         while True:
             for table in list(self._connections):
                 self._announce(table)
             self._forget_expired()
-            for loaded in self._service.in_memory():
-                if loaded.doc.status == "running":
-                    for holder in loaded.doc.seats:
-                        if holder.guest is not None and not holder.away:
-                            self._start_leaving(loaded.id, holder.guest)
-                else:
-                    self._last_seen.pop(loaded.id, None)
             await asyncio.sleep(PRESENCE / 3)
 
     def _forget_expired(self) -> None:
@@ -253,35 +231,13 @@ class Hub:
         now = time.monotonic()
         for table, processes in list(self._elsewhere.items()):
             current = {name: entry for name, entry in processes.items() if entry[0] > now}
+            if current == processes:
+                continue
             if current:
                 self._elsewhere[table] = current
             else:
                 del self._elsewhere[table]
-
-    # Players who are not connected
-
-    def _cancel_leaving(self, table: str, guest: str) -> None:
-        """A guest is connected again: no bot takes over their seats."""
-        leaving = self._leaving.pop((table, guest), None)
-        if leaving is not None:
-            leaving.cancel()
-
-    def _start_leaving(self, table: str, guest: str) -> None:
-        """Let a bot take over a guest's seats after a while, unless they return before."""
-        key = (table, guest)
-        if guest not in self.connected(table) and key not in self._leaving:
-            self._leaving[key] = asyncio.create_task(self._leave_later(*key))
-
-    async def _leave_later(self, table_id: str, guest: str) -> None:
-        await asyncio.sleep(self._settings.away_after)
-        try:
-            if guest not in self.connected(table_id):
-                table = await self._service.get(table_id)
-                for seat in table.seats_of(guest):
-                    if table.doc.status == "running" and not table.doc.seats[seat].away:
-                        await self._service.leave(table_id, guest, seat)
-        finally:
-            self._leaving.pop((table_id, guest), None)
+            self._presence_changed(table)
 
     # Talk
 
@@ -298,8 +254,3 @@ class Hub:
         times.append(time.monotonic())
         if len(self._spoken) > MOST_SPEAKERS:
             self._spoken.pop(next(iter(self._spoken)))
-
-    def close(self) -> None:
-        """Cancel all timers."""
-        for task in self._leaving.values():
-            task.cancel()

@@ -7,6 +7,7 @@ from ludus.server.printed import printed
 from ludus.server.protocol import (
     ClockInfo,
     LogLine,
+    Missed,
     Prompt,
     SeatInfo,
     TableInfo,
@@ -15,6 +16,7 @@ from ludus.server.protocol import (
     UndoInfo,
     ViewMessage,
 )
+from ludus.tables.absence import missed
 from ludus.tables.model import Said
 from ludus.tables.store import Stored
 from ludus.tables.table import Table
@@ -41,7 +43,9 @@ def table_info(
                 bot=holder.bot,
                 mine=holder.guest == guest,
                 here=holder.guest in connected,
-                held=holder.away,
+                held=holder.stand_in != "none",
+                bot_in=None if holder.bot_at is None else round(max(0.0, holder.bot_at - now), 1),
+                missed=_missed(table, seat) if holder.guest == guest else None,
             )
             for seat, holder in enumerate(doc.seats)
         ),
@@ -50,13 +54,23 @@ def table_info(
             seconds=doc.clock.seconds,
             increment=doc.clock.increment,
             left=tuple(round(left, 1) for left in table.left(now)),
-            running=table.acting if doc.clock.kind != "none" else (),
+            running=table.acting if doc.clock.kind != "none" and doc.since is not None else (),
         ),
         spectators=spectators,
         commitment=doc.commitment,
+        bot_after=doc.bot_after,
         undo=UndoInfo(doc.undo.seat, doc.undo.waiting) if doc.undo else None,
         next=doc.next,
     )
+
+
+def _missed(table: Table, seat: int) -> Missed | None:
+    """Tell a person what a bot did for them, with the lines of the log they may still look up."""
+    moves, lines = missed(table, seat)
+    if not moves:
+        return None
+    first = table.game.recall(table.heard(seat))
+    return Missed(moves, min(max(first, lines.start), lines.stop), lines.stop)
 
 
 def view_message(table: Table, seat: int | None, known: int) -> ViewMessage:
@@ -102,6 +116,7 @@ class Snapshot:
         self.info_key = (
             doc.status,
             doc.seats,
+            doc.bot_after,
             doc.undo,
             doc.next,
             self._connected,
@@ -132,7 +147,10 @@ def table_row(stored: Stored, guest: str) -> TableRow:
         options=doc.options,
         status=doc.status,
         seats=tuple(None if holder.kind == "open" else holder.name for holder in doc.seats),
-        mine=any(holder.guest == guest for holder in doc.seats),
+        people=sum(holder.kind == "person" for holder in doc.seats),
+        own=tuple(seat for seat, holder in enumerate(doc.seats) if holder.guest == guest),
+        acting=doc.acting,
+        winners=doc.winners,
         touched=stored.touched,
     )
 

@@ -16,13 +16,27 @@ from ludus.core.message import Message
 Status = Literal["open", "running", "finished", "abandoned"]
 
 
+class Missed(Struct, frozen=True):
+    """Moves that a bot made for a person while they were away.
+
+    `log_from` and `log_to` are the first line of the log that tells of them, and the one after the
+    last. Where the rules no longer allow to look them up, both are the same.
+    """
+
+    moves: int
+    log_from: int
+    log_to: int
+
+
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody may see it.
 
-    kind   open: nobody; person: a guest; bot: a bot of the given kind
-    mine   it is the reader's
-    here   its person is connected
-    held   a bot plays for its person until they return
+    kind    open: nobody; person: a guest; bot: a bot of the given kind
+    mine    it is the reader's
+    here    its person is connected
+    held    a bot plays for its person
+    bot_in  its person is away and others wait: in so many seconds a bot plays for them
+    missed  what a bot did for the reader while they were away, until they have read it
     """
 
     seat: int
@@ -32,6 +46,8 @@ class SeatInfo(Struct, frozen=True):
     mine: bool
     here: bool
     held: bool
+    bot_in: float | None
+    missed: Missed | None
 
 
 class ClockInfo(Struct, frozen=True):
@@ -56,7 +72,12 @@ class UndoInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True, tag_field="type", tag="table"):
-    """A table, as described to one reader. `printed`: the version of what its game has printed."""
+    """A table, as described to one reader.
+
+    printed    the version of what its game has printed
+    bot_after  how many seconds others wait for somebody who is away before a bot plays; null: for
+               ever
+    """
 
     id: str
     game: str
@@ -69,6 +90,7 @@ class TableInfo(Struct, frozen=True, tag_field="type", tag="table"):
     clock: ClockInfo
     spectators: int
     commitment: str
+    bot_after: float | None
     undo: UndoInfo | None
     next: str | None
 
@@ -190,11 +212,17 @@ class Consent(Struct, frozen=True, tag_field="type", tag="consent", forbid_unkno
     yes: bool
 
 
+class Seen(Struct, frozen=True, tag_field="type", tag="seen", forbid_unknown_fields=True):
+    """Say that the reader has been told which moves a bot made for them."""
+
+    seat: int
+
+
 class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Ask for a `pong`, to see whether the connection still works."""
 
 
-FromClient = MakeMove | Ask | Talk | Undo | Consent | Ping
+FromClient = MakeMove | Ask | Talk | Undo | Consent | Seen | Ping
 
 
 # Over HTTP
@@ -228,14 +256,24 @@ class GameInfo(Struct, frozen=True):
 
 
 class TableRow(Struct, frozen=True):
-    """A table in the lobby."""
+    """A table in the lobby.
+
+    seats    the names at the table, null for a free seat
+    people   how many seats are held by people
+    own      the reader's seats
+    acting   the seats that have to move
+    winners  the seats that have won, once the game is over
+    """
 
     id: str
     game: str
     options: dict[str, Any]
     status: Status
     seats: tuple[str | None, ...]
-    mine: bool
+    people: int
+    own: tuple[int, ...]
+    acting: tuple[int, ...]
+    winners: tuple[int, ...] | None
     touched: float
 
 

@@ -26,6 +26,7 @@ from ludus.server.protocol import (
     Pong,
     Problem,
     Refused,
+    Seen,
     Talk,
     Undo,
     Why,
@@ -212,6 +213,8 @@ class Session:
                 await self._service.wish_undo(table, guest, seat)
             case Consent(seat, yes):
                 await self._service.consent(table, guest, seat, yes=yes)
+            case Seen(seat):
+                await self._service.seen(table, guest, seat)
             case Ping():
                 self._send(Pong())
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from ludus.tables.model import BOT_AFTER
 from ludus.tables.store import DEFAULT_URL
 
 
@@ -11,9 +12,9 @@ class Settings(Struct, frozen=True):
     """The settings of a server.
 
     pace          shortest time of a bot's move in seconds, so that a quick answer tells nothing
-    away_after    seconds without connection after which a bot plays for a person
-    rest_after    seconds after which a table to which nobody is connected is paused
-    idle_after    seconds without any change after which a table is abandoned
+    away_after    seconds after which a bot plays for a person who is not connected while others
+                  wait, at tables whose host has not chosen otherwise
+    idle_after    seconds without any change after which a table that was never started is abandoned
     workers       number of processes for bots and forecasts
     bot           the bot that plays for people who are away
     talk_burst    lines a guest may say within `talk_seconds`
@@ -22,8 +23,7 @@ class Settings(Struct, frozen=True):
 
     database: str = DEFAULT_URL
     pace: float = 0.8
-    away_after: float = 45.0
-    rest_after: float = 300.0
+    away_after: float = BOT_AFTER
     idle_after: float = 3 * 24 * 3600.0
     workers: int = 1
     bot: str = "search"

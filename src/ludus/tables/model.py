@@ -5,6 +5,10 @@ from typing import Any, Literal
 from msgspec import Struct
 
 Status = Literal["open", "running", "finished", "abandoned"]
+StandIn = Literal["none", "wished", "away"]
+
+BOT_AFTER = 60.0
+"""Seconds that others wait for a person who is not connected, unless the host decides otherwise."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,19 +27,26 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 class Holder(Struct, frozen=True):
     """Who holds a seat: nobody, a person (by guest id), or a bot.
 
-    `away` is a person who left: a bot plays for them until they return.
+    bot       the kind of bot that plays; None for a person: the server's usual one
+    stand_in  whether a bot plays for the person: because they wished it, until they take the seat
+              back; or because they were away while others waited, until they return
+    bot_at    when a bot will play for the person, unless they return before
+    missed    entries with moves that a bot made for the person while they were not connected, and
+              that they have not been told about yet
     """
 
     kind: Literal["open", "person", "bot"] = "open"
     guest: str | None = None
     name: str = ""
     bot: str | None = None
-    away: bool = False
+    stand_in: StandIn = "none"
+    bot_at: float | None = None
+    missed: tuple[int, ...] = ()
 
     @property
     def by_bot(self) -> bool:
         """Tell whether a bot moves for this seat now."""
-        return self.kind == "bot" or self.away
+        return self.kind == "bot" or self.stand_in != "none"
 
 
 class UndoWish(Struct, frozen=True):
@@ -48,13 +59,17 @@ class UndoWish(Struct, frozen=True):
 class Doc(Struct, frozen=True):
     """Everything about a table except its entries: stored and changed as one document.
 
-    host     the guest who opened the table
-    left     seconds left to each seat at the time `since`
-    since    when the clocks of the seats that have to move were started
-    nonces   what players added to the seed
-    undone   how many moves have been taken back
-    next     the table of the rematch
-    started  when the game began
+    host       the guest who opened the table
+    left       seconds left to each seat at the time `since`
+    since      when the clocks of the seats that have to move were started; None: they stand still
+    nonces     what players added to the seed
+    undone     how many moves have been taken back
+    next       the table of the rematch
+    started    when the game began
+    bot_after  seconds that others wait for a person who is not connected before a bot plays for
+               them; None: for ever
+    acting     the seats that have to move, for lists of tables
+    winners    the seats that have won, once the game is over
     """
 
     game: str
@@ -74,6 +89,9 @@ class Doc(Struct, frozen=True):
     undone: int = 0
     next: str | None = None
     started: float = 0.0
+    bot_after: float | None = BOT_AFTER
+    acting: tuple[int, ...] = ()
+    winners: tuple[int, ...] | None = None
 
 
 class Row(Struct, frozen=True, gc=False):

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from secrets import token_urlsafe
 
 from msgspec.structs import replace
@@ -14,9 +14,10 @@ from ludus.core.fairness import commitment, new_seed
 from ludus.core.message import Message
 from ludus.core.record import Record
 from ludus.games import find_game
+from ludus.tables import absence
 from ludus.tables.batch import Write
 from ludus.tables.errors import Conflict, NoTable, TableError, no
-from ludus.tables.model import Clock, Doc, Holder, Row, Said
+from ludus.tables.model import BOT_AFTER, Clock, Doc, Holder, Row, Said
 from ludus.tables.store import Store, Stored
 from ludus.tables.table import Change, Table
 
@@ -102,6 +103,7 @@ class TableService:
         *,
         public: bool = False,
         clock: Clock | None = None,
+        bot_after: float | None = BOT_AFTER,
         holders: Sequence[Holder] | None = None,
     ) -> Table:
         """Open a table; its host sits on the first seat."""
@@ -119,6 +121,7 @@ class TableService:
             tuple(holders or [Holder("person", guest, name), *[Holder()] * (seats - 1)]),
             commitment(seed),
             _check_clock(clock or Clock()),
+            bot_after=bot_after,
         )
         table = Table(token_urlsafe(9), doc, seed)
         await self.store.create(table.id, doc, seed, self.now())
@@ -158,7 +161,10 @@ class TableService:
     async def _next_table(self, old: Table, guest: str) -> Table:
         if old.doc.status != "finished":
             raise no("table-not-finished")
-        holders = [replace(holder, away=False) for holder in old.doc.seats]
+        holders = [
+            holder if holder.kind == "bot" else Holder(holder.kind, holder.guest, holder.name)
+            for holder in old.doc.seats
+        ]
         new = await self.create(
             old.doc.game,
             old.doc.options,
@@ -166,6 +172,7 @@ class TableService:
             "",
             public=old.doc.public,
             clock=old.doc.clock,
+            bot_after=old.doc.bot_after,
             holders=holders,
         )
         try:
@@ -235,6 +242,20 @@ class TableService:
         """Take a seat back from the bot that held it."""
         return await self.change(table, lambda t: t.come_back(guest, seat))
 
+    async def returned(self, table: str, guest: str) -> Table:
+        """Give a guest back the seats that bots held while they were away."""
+        return await self.change(table, lambda t: absence.returned(t, guest))
+
+    async def seen(self, table: str, guest: str, seat: int) -> Table:
+        """Note that a person has read which moves a bot made for them."""
+        return await self.change(table, lambda t: absence.seen(t, guest, seat))
+
+    async def choose_bot_after(self, table: str, guest: str, seconds: float | None) -> Table:
+        """Choose whether and when bots play for people who are away."""
+        if seconds is not None and not 1 <= seconds <= LONGEST_CLOCK:
+            raise fault(BadInput, "bad-absence", most=LONGEST_CLOCK)
+        return await self.change(table, lambda t: absence.choose_bot_after(t, guest, seconds))
+
     async def put_bot(self, table: str, guest: str, seat: int, bot: str | None, name: str) -> Table:
         """Let a bot take a seat, or free the seat if `bot` is None."""
         found = await self.get(table)
@@ -257,15 +278,23 @@ class TableService:
         return await self.change(table, make)
 
     async def bot_move(
-        self, table: str, seat: int, prompt: str, text: str, still: Callable[[Table], bool]
+        self,
+        table: str,
+        seat: int,
+        prompt: str,
+        text: str,
+        still: Callable[[Table], bool],
+        connected: Callable[[str], Set[str]],
     ) -> Table:
-        """Make the move of a bot, or of a bot for a player whose time is up.
+        """Make the move of a bot, or of a bot for a person who is away or whose time is up.
 
         `still` tells whether the bot still has to move for the seat; if not, nothing happens.
         """
 
         def make(t: Table) -> Change | None:
-            return t.move(seat, prompt, text, self.now()) if still(t) else None
+            guest = t.doc.seats[seat].guest
+            missed = guest is not None and guest not in connected(table)
+            return t.move(seat, prompt, text, self.now(), missed=missed) if still(t) else None
 
         return await self.change(table, make)
 
@@ -295,13 +324,13 @@ class TableService:
         table = await self.get(table_id)
         return await self.store.row(table_id, table.steps[-2].seq) if len(table.steps) > 1 else None
 
-    async def wake(self, table: str) -> Table:
-        """Continue a table that was paused because nobody was connected."""
-        return await self.change(table, lambda t: t.wake(self.now()))
-
     async def close(self, table: str) -> Table:
         """Abandon a table."""
         return await self.change(table, lambda t: t.close())
+
+    async def give_up(self, table: str, guest: str) -> Table:
+        """Abandon a table at which the guest is the only person."""
+        return await self.change(table, lambda t: t.give_up(guest))
 
     async def say(self, table_id: str, guest: str, name: str, text: str) -> Said:
         """Say something at a table."""

@@ -5,7 +5,7 @@ each caller continues only when its own change is durable. SQLite is written by 
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from importlib.resources import as_file, files
@@ -30,6 +30,8 @@ from ludus.tables.model import Doc, Row, Said
 T = TypeVar("T")
 
 DEFAULT_URL = "sqlite+aiosqlite:///ludus.db"
+MOST_OCCUPIED = 10_000
+"""Tables named in one query: SQLite allows some 32,000 values in a statement."""
 
 
 class Stored(Struct, frozen=True):
@@ -151,12 +153,18 @@ class Store:
         async with self.engine.connect() as connection:
             return Row(*(await connection.execute(query)).one())
 
-    async def lobby(self, limit: int = 100) -> list[Stored]:
-        """List the public tables that are open or running, the latest first."""
+    async def lobby(
+        self, since: float, occupied: Collection[str], limit: int = 100
+    ) -> list[Stored]:
+        """List the public tables that are open or running, the latest first.
+
+        One at which nothing has happened since a time is listed only if it is occupied.
+        """
         c = schema.tables.c
+        alive = sa.or_(c.touched >= since, c.id.in_(sorted(occupied)[:MOST_OCCUPIED]))
         query = (
             sa.select(schema.tables)
-            .where(c.public.is_(True), c.status.in_(("open", "running")))
+            .where(c.public.is_(True), c.status.in_(("open", "running")), alive)
             .order_by(c.touched.desc())
             .limit(limit)
         )
@@ -173,15 +181,14 @@ class Store:
         )
         return await self._list(query)
 
-    async def running(self) -> list[Stored]:
-        """List all tables with a running game."""
-        return await self._list(sa.select(schema.tables).where(schema.tables.c.status == "running"))
-
     async def idle(self, before: float) -> list[Stored]:
-        """List the open and running tables at which nothing has happened since a time."""
+        """List the tables that were never started and at which nothing has happened since a time.
+
+        A game that was started waits for its people, however long.
+        """
         c = schema.tables.c
         return await self._list(
-            sa.select(schema.tables).where(c.status.in_(("open", "running")), c.touched < before)
+            sa.select(schema.tables).where(c.status == "open", c.touched < before)
         )
 
     async def _list(self, query: "sa.Select[Any]") -> list[Stored]:

@@ -92,38 +92,47 @@ class Table:
     # Operations
 
     def sit(self, guest: str, name: str, seat: int | None) -> Change:
-        """Take an open seat, or, before the start, the seat of a bot."""
+        """Take an open seat or the seat of a bot, or one's own again under another name."""
         self._need("open")
         if seat is None:
             seat = next((s for s, one in enumerate(self.doc.seats) if one.kind == "open"), None)
             if seat is None:
                 raise no("table-full")
         holder = self._holder(seat)
-        if holder.kind == "person":
+        if holder.kind == "person" and holder.guest != guest:
             raise no("table-taken")
         return self._seated(seat, Holder("person", guest, name))
 
     def leave(self, guest: str, seat: int) -> Change:
-        """Leave a seat: before the start it is open again, later a bot plays for it."""
+        """Leave a seat: before the start it is open again.
+
+        Later a bot plays at once, until the person returns, if other people would have to wait and
+        the host lets bots play for those who are away. Otherwise the game waits.
+        """
         holder = self._own(guest, seat)
         if self.doc.status == "open":
             return self._seated(seat, Holder())
-        if self.doc.status == "running":
-            return self._seated(seat, replace(holder, away=True))
+        others = any(one.kind == "person" and one.guest != guest for one in self.doc.seats)
+        if self.doc.status == "running" and others and self.doc.bot_after is not None:
+            return self._seated(seat, replace(holder, stand_in="away", bot_at=None))
         return Change(self.doc)
 
     def come_back(self, guest: str, seat: int) -> Change:
         """Take one's seat back from the bot that played for it."""
-        return self._seated(seat, replace(self._own(guest, seat), away=False))
+        holder = replace(self._own(guest, seat), stand_in="none", bot=None, bot_at=None)
+        return self._seated(seat, holder)
 
     def put_bot(self, guest: str, seat: int, bot: str | None, name: str) -> Change:
         """Let a bot take a seat; None frees it again.
 
-        The host may do so for seats without a person, and everybody for their own seat.
+        The host may do so for seats without a person. Everybody may let a bot play on their own
+        seat in a running game; it does until they take the seat back.
         """
         holder = self._holder(seat)
         if holder.guest == guest:
-            return self.leave(guest, seat) if bot else self.come_back(guest, seat)
+            if bot is None or self.doc.status != "running":
+                return self.come_back(guest, seat)
+            return self._seated(seat, replace(holder, stand_in="wished", bot=bot, bot_at=None))
         if guest != self.doc.host:
             raise no("table-host-only")
         self._need("open")
@@ -144,11 +153,13 @@ class Table:
         doc = replace(self.doc, status="running", left=left, since=now, started=now)
         return self._entry(doc, "setup", None, None, fate, state, log, now)
 
-    def move(self, seat: int, prompt: str, text: str, now: float) -> Change:
+    def move(
+        self, seat: int, prompt: str, text: str, now: float, *, missed: bool = False
+    ) -> Change:
         """Make a move.
 
         It is refused by the rules of the game, or if `prompt` is not the decision that the seat has
-        to make now.
+        to make now. `missed`: a bot makes it for a person who is not there to see it.
         """
         self._need("running")
         if prompt != self.prompt(seat):
@@ -159,13 +170,15 @@ class Table:
         state = self.game.clone(self.state)
         left = clocks.after_move(self.doc.clock, self.left(now), seat)
         step(self.game, state, seat, move, fate, log)
-        over = self.game.outcome(state) is not None
+        outcome = self.game.outcome(state)
         doc = replace(
             self.doc,
-            status="finished" if over else "running",
+            status="running" if outcome is None else "finished",
             left=left,
-            since=None if over else now,
+            since=now if outcome is None else None,
             undo=None,
+            seats=self._after_move(seat, missed=missed, over=outcome is not None),
+            winners=None if outcome is None else outcome.winners,
         )
         revealed = self.game.reveals(state) != self.game.reveals(self.state)
         kind = "reveal" if revealed else "move"
@@ -193,7 +206,7 @@ class Table:
         waiting = tuple(
             s
             for s, holder in enumerate(self.doc.seats)
-            if holder.kind == "person" and holder.guest != guest and not holder.away
+            if holder.kind == "person" and holder.guest != guest and not holder.by_bot
         )
         if not waiting or not self._shown(before, seat):
             return None
@@ -212,20 +225,39 @@ class Table:
 
     def undo(self, before: Row, now: float) -> Change:
         """Take the last step back: return to the state before it."""
-        doc = replace(self.doc, undo=None, undone=self.doc.undone + 1, since=now)
+        state = from_json(before.state, self.game.state)
+        doc = replace(
+            self.doc,
+            undo=None,
+            undone=self.doc.undone + 1,
+            since=now,
+            acting=self.game.to_act(state),
+        )
         row = Row(
             self.id, self.seq + 1, "undo", self.steps[-1].seat, None, "[]", before.hash,
             before.state, "[]", now,
         )  # fmt: skip
-        return Change(doc, row, from_json(before.state, self.game.state))
+        return Change(doc, row, state)
+
+    def rest(self, now: float) -> Change:
+        """Stop the clocks, because none of the people is connected."""
+        return Change(replace(self.doc, left=self.left(now), since=None))
 
     def wake(self, now: float) -> Change:
-        """Continue after a pause, in which nobody has lost time."""
+        """Start the clocks again."""
         return Change(replace(self.doc, since=now))
 
     def close(self) -> Change:
         """Abandon the table."""
-        return Change(replace(self.doc, status="abandoned", since=None, undo=None))
+        return Change(replace(self.doc, status="abandoned", since=None, undo=None, acting=()))
+
+    def give_up(self, guest: str) -> Change:
+        """Abandon a table at which the guest is the only person, so that nobody loses a game."""
+        if {holder.guest for holder in self.doc.seats} - {None} != {guest}:
+            raise no("table-not-alone")
+        if self.doc.status not in ("open", "running"):
+            raise no("table-not-running")
+        return self.close()
 
     def follow_up(self, next_id: str) -> Change:
         """Note the table of the rematch; there can be only one."""
@@ -323,6 +355,14 @@ class Table:
         seats = tuple(holder if one == seat else other for one, other in enumerate(self.doc.seats))
         return Change(replace(self.doc, seats=seats))
 
+    def _after_move(self, seat: int, *, missed: bool, over: bool) -> tuple[Holder, ...]:
+        """Give the seats after a move: note one that its person missed; at the end nobody waits."""
+        seats = list(self.doc.seats)
+        if missed:
+            known = seats[seat].missed
+            seats[seat] = replace(seats[seat], missed=(*known, self.seq + 1))
+        return tuple(replace(one, bot_at=None) for one in seats) if over else tuple(seats)
+
     def _shown(self, before: Any, mover: int) -> bool:
         """Tell whether anybody but the mover can see a difference between two states."""
         others = [None, *(seat for seat in range(self.seats) if seat != mover)]
@@ -342,6 +382,7 @@ class Table:
         now: float,
     ) -> Change:
         data = to_json(state)
+        doc = replace(doc, acting=self.game.to_act(state) if doc.status == "running" else ())
         row = Row(
             self.id,
             self.seq + 1,

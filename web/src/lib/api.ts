@@ -95,6 +95,9 @@ export const api = {
   leave: (id: string, seat: number) => post<TableInfo>(table(id, '/leave'), { seat }),
   bot: (id: string, seat: number, bot: string | null) =>
     post<TableInfo>(table(id, '/bot'), { seat, bot }),
+  absence: (id: string, after: number | null) =>
+    post<TableInfo>(table(id, '/absence'), { bot_after: after }),
+  giveUp: (id: string) => post<TableInfo>(table(id, '/close')),
   start: (id: string) => post<TableInfo>(table(id, '/start')),
   comeBack: (id: string, seat: number) => post<TableInfo>(table(id, '/return'), { seat }),
   rematch: (id: string) => post<TableInfo>(table(id, '/rematch')),

@@ -87,6 +87,12 @@ export interface Message {
   facts?: Record<string, number | string | Ref | (number | Ref)[]>;
 }
 
+export interface Missed {
+  moves: number;
+  log_from: number;
+  log_to: number;
+}
+
 export interface Moment {
   seq: number;
   seat: number | null;
@@ -177,6 +183,13 @@ export interface SeatInfo {
   mine: boolean;
   here: boolean;
   held: boolean;
+  bot_in: number | null;
+  missed: Missed | null;
+}
+
+export interface Seen {
+  type: 'seen';
+  seat: number;
 }
 
 export interface Sum {
@@ -199,6 +212,7 @@ export interface TableInfo {
   clock: ClockInfo;
   spectators: number;
   commitment: string;
+  bot_after: number | null;
   undo: UndoInfo | null;
   next: string | null;
 }
@@ -209,7 +223,10 @@ export interface TableRow {
   options: Record<string, unknown>;
   status: 'open' | 'running' | 'finished' | 'abandoned';
   seats: (string | null)[];
-  mine: boolean;
+  people: number;
+  own: number[];
+  acting: number[];
+  winners: number[] | null;
   touched: number;
 }
 
@@ -267,4 +284,4 @@ export type Status = 'open' | 'running' | 'finished' | 'abandoned';
 
 export type FromServer = TableInfo | ViewMessage | Refused | WhyNot | TalkLine | Problem | Pong;
 
-export type FromClient = MakeMove | Ask | Talk | Undo | Consent | Ping;
+export type FromClient = MakeMove | Ask | Talk | Undo | Consent | Seen | Ping;

@@ -10,10 +10,12 @@ export const CLOCKS: ClockWish[] = [
   { kind: 'bank', seconds: 900, increment: 10 },
 ];
 
-function span(speech: Speech, seconds: number): string {
-  return seconds < 60
-    ? speech.text('web-seconds', { number: seconds })
-    : speech.text('web-minutes', { number: seconds / 60 });
+/** A stretch of time in the largest unit that says it in a whole number. */
+export function span(speech: Speech, seconds: number): string {
+  if (seconds >= 60 && seconds % 60 === 0) {
+    return speech.text('web-minutes', { number: seconds / 60 });
+  }
+  return speech.text('web-seconds', { number: seconds });
 }
 
 export function clockText(speech: Speech, clock: ClockWish): string {

@@ -2,7 +2,7 @@
 import { createContext } from 'svelte';
 import type { Looks } from '../lib/board.ts';
 import type { Forecasts } from '../lib/forecasts.svelte.ts';
-import type { TableModel } from './model.svelte.ts';
+import type { LogRange, TableModel } from './model.svelte.ts';
 
 export interface TableContext {
   readonly model: TableModel;
@@ -13,6 +13,10 @@ export interface TableContext {
   openArticle(article: string): void;
   /** Open the talk beside the table. */
   openTalk(): void;
+  /** Open the log at some of its lines. */
+  openLog(lines: LogRange): void;
+  /** Open what can be done about the table itself. */
+  openMenu(): void;
   /** Do something over HTTP and show what the house says. */
   ask(doing: () => Promise<unknown>): Promise<void>;
 }

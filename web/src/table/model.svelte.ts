@@ -23,6 +23,12 @@ interface Pending {
 
 type Seat = number | null;
 
+/** Some lines of the log, by number: from the first to before the last. */
+export interface LogRange {
+  from: number;
+  to: number;
+}
+
 export class TableModel {
   info = $state.raw<TableInfo | null>(null);
   /** When `info` came, on this machine's clock: times left go down from there. */
@@ -37,6 +43,8 @@ export class TableModel {
   news = $state.raw<readonly LogLine[]>([]);
   /** What the reader points at in the log. */
   pointed = $state.raw<Ref | null>(null);
+  /** Lines of the log that the reader has asked to see. */
+  marked = $state.raw<LogRange | null>(null);
   /** The seat whose secrets lie open on this device; null before anyone has said who they are. */
   shown = $state.raw<Seat>(null);
   pending = $state.raw<Pending | null>(null);
@@ -113,6 +121,12 @@ export class TableModel {
 
   consent(seat: number, yes: boolean): void {
     this.socket.send({ type: 'consent', seat, yes });
+  }
+
+  /** Say that I know what a bot did for me. */
+  seen(seat: number): void {
+    this.marked = null;
+    this.socket.send({ type: 'seen', seat });
   }
 
   /** What an answer over HTTP told of the table. */

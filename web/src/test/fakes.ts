@@ -59,7 +59,18 @@ export class FakeNet {
 
 export function seatInfo(seat: number, part: Partial<SeatInfo> = {}): SeatInfo {
   const name = ['Ann', 'Ben', 'Cid'][seat] ?? '';
-  return { seat, kind: 'person', name, bot: null, mine: false, here: true, held: false, ...part };
+  return {
+    seat,
+    kind: 'person',
+    name,
+    bot: null,
+    mine: false,
+    here: true,
+    held: false,
+    bot_in: null,
+    missed: null,
+    ...part,
+  };
 }
 
 export function tableInfo(part: Partial<TableInfo> = {}): TableInfo {
@@ -76,6 +87,7 @@ export function tableInfo(part: Partial<TableInfo> = {}): TableInfo {
     clock: { kind: 'none', seconds: 0, increment: 0, left: [], running: [] },
     spectators: 0,
     commitment: 'abc',
+    bot_after: 60,
     undo: null,
     next: null,
     ...part,

@@ -61,12 +61,14 @@ table-not-running = No game is being played at this table.
 table-not-finished = The game is not over yet.
 table-not-full = Every seat must be taken before the game can begin.
 table-host-only = Only the host of the table may do that.
+table-not-alone = Other people sit at this table: the game is theirs too.
 table-stale = The table has changed in the meantime; please look again.
 table-no-undo = This move cannot be taken back.
 table-no-wish = Nobody has asked to take a move back.
 talk-length = Say something between 1 and { $most } characters long.
 talk-too-fast = Please wait a moment before you write again.
 talk-full = No more messages can be written at this table.
+bad-absence = Choose from 1 to { $most } seconds, or never.
 bad-clock = A clock must have from 1 to { $most } seconds.
 
 # Requests

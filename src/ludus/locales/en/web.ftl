@@ -49,6 +49,13 @@ web-status-open = waiting for players
 web-status-running = in play
 web-status-finished = finished
 web-status-abandoned = abandoned
+web-full = every seat is taken
+web-row-turn = { $count ->
+    [one] { $names }’s turn
+   *[other] to decide: { $names }
+}
+web-row-won-you = You won
+web-row-won = { $names } won
 web-free-seats = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
@@ -92,6 +99,8 @@ web-fill = Bots on the free seats
 web-start = Start the game
 web-start-wait = Every seat needs a person or a bot.
 web-start-host = The host starts the game.
+web-full-watch = Every seat is taken. Stay and watch: the board appears here when the game starts.
+web-full-other = Look for another table
 web-you = you
 web-absent = not connected
 
@@ -120,7 +129,29 @@ web-take-back = Take my seat back
 web-held-mine = A bot is playing for you.
 web-held = a bot plays
 web-leave = Leave the table
-web-leave-sure = Leave the table? In a running game a bot holds your seat until you come back by the same link.
+web-leave-sure = Leave the table? A bot plays for you until you come back by the same link.
+web-leave-waits = Leave the table? The game waits until you come back by the same link.
+web-leave-alone = The game waits for you, however long: you find it among your tables.
+web-end = End this game
+web-end-sure = End this game for good? It disappears from your tables.
+web-away = { $name } is away.
+web-away-soon = { $name } is away: a bot plays in { $time }
+web-away-waits = { $name } is away. The table waits.
+web-away-change = Change
+web-missed = { $count ->
+    [one] While you were away a bot made { $count } move for you.
+   *[other] While you were away a bot made { $count } moves for you.
+}
+web-missed-of = { $count ->
+    [one] { $name }: while you were away a bot made { $count } move for you.
+   *[other] { $name }: while you were away a bot made { $count } moves for you.
+}
+web-missed-show = Show in the log
+web-missed-ok = All right
+web-absence = When somebody is away
+web-absence-told = When somebody is away, { $what }.
+web-absence-never = the table waits for ever
+web-absence-after = a bot plays after { $time }
 web-undo = Take back
 web-undo-asks = { $name } would like to take the last move back.
 web-undo-wait = You asked to take your move back. Still to agree: { $names }.

@@ -61,12 +61,14 @@ table-not-running = Aucune partie n’est en cours à cette table.
 table-not-finished = La partie n’est pas encore finie.
 table-not-full = Toutes les places doivent être prises avant de commencer.
 table-host-only = Seul l’hôte de la table peut faire cela.
+table-not-alone = D’autres personnes sont assises à cette table : la partie est aussi la leur.
 table-stale = La table a changé entre-temps ; regardez de nouveau.
 table-no-undo = Ce coup ne peut pas être repris.
 table-no-wish = Personne n’a demandé à reprendre un coup.
 talk-length = Dites quelque chose de 1 à { $most } caractères.
 talk-too-fast = Attendez un instant avant d’écrire de nouveau.
 talk-full = On ne peut plus écrire de messages à cette table.
+bad-absence = Choisissez entre 1 et { $most } secondes, ou jamais.
 bad-clock = Une pendule doit avoir de 1 à { $most } secondes.
 
 # Requests

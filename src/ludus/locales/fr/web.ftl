@@ -49,6 +49,13 @@ web-status-open = en attente de joueurs
 web-status-running = en cours
 web-status-finished = terminée
 web-status-abandoned = abandonnée
+web-full = toutes les places sont prises
+web-row-turn = { $count ->
+    [one] à { $names } de jouer
+   *[other] doivent décider : { $names }
+}
+web-row-won-you = Vous avez gagné
+web-row-won = Victoire : { $names }
 web-free-seats = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
@@ -92,6 +99,8 @@ web-fill = Robots aux places libres
 web-start = Commencer la partie
 web-start-wait = Il faut une personne ou un robot à chaque place.
 web-start-host = L’hôte lance la partie.
+web-full-watch = Toutes les places sont prises. Restez et regardez : le plateau apparaît ici quand la partie commence.
+web-full-other = Chercher une autre table
 web-you = vous
 web-absent = non connecté
 
@@ -120,7 +129,29 @@ web-take-back = Reprendre ma place
 web-held-mine = Un robot joue pour vous.
 web-held = un robot joue
 web-leave = Quitter la table
-web-leave-sure = Quitter la table ? En cours de partie, un robot garde votre place jusqu’à votre retour par le même lien.
+web-leave-sure = Quitter la table ? Un robot joue pour vous jusqu’à votre retour par le même lien.
+web-leave-waits = Quitter la table ? La partie attend votre retour par le même lien.
+web-leave-alone = La partie vous attend aussi longtemps qu’il le faut : vous la retrouverez parmi vos tables.
+web-end = Terminer cette partie
+web-end-sure = Terminer cette partie pour de bon ? Elle disparaît de vos tables.
+web-away = { $name } n’est pas là.
+web-away-soon = { $name } n’est pas là : un robot joue dans { $time }
+web-away-waits = { $name } n’est pas là. La table attend.
+web-away-change = Modifier
+web-missed = { $count ->
+    [one] En votre absence, un robot a joué { $count } coup pour vous.
+   *[other] En votre absence, un robot a joué { $count } coups pour vous.
+}
+web-missed-of = { $count ->
+    [one] { $name } : en votre absence, un robot a joué { $count } coup pour vous.
+   *[other] { $name } : en votre absence, un robot a joué { $count } coups pour vous.
+}
+web-missed-show = Voir dans le journal
+web-missed-ok = D’accord
+web-absence = Quand quelqu’un s’absente
+web-absence-told = Quand quelqu’un s’absente, { $what }.
+web-absence-never = la table attend sans limite
+web-absence-after = un robot joue après { $time }
 web-undo = Reprendre le coup
 web-undo-asks = { $name } voudrait reprendre son dernier coup.
 web-undo-wait = Vous avez demandé à reprendre votre coup. Doivent encore accepter : { $names }.

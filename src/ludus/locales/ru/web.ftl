@@ -51,6 +51,14 @@ web-status-open = ждёт игроков
 web-status-running = идёт игра
 web-status-finished = игра окончена
 web-status-abandoned = стол брошен
+web-full = все места заняты
+web-row-turn = { $count ->
+    [one] ходит { $names }
+    [few] решают: { $names }
+   *[many] решают: { $names }
+}
+web-row-won-you = Вы победили
+web-row-won = Победа: { $names }
 web-free-seats = { $count ->
     [one] { $count } свободное место
     [few] { $count } свободных места
@@ -95,6 +103,8 @@ web-fill = Боты на свободные места
 web-start = Начать игру
 web-start-wait = На каждом месте нужен человек или бот.
 web-start-host = Игру начинает хозяин стола.
+web-full-watch = Все места заняты. Оставайтесь и смотрите: когда игра начнётся, здесь появится поле.
+web-full-other = Найти другой стол
 web-you = вы
 web-absent = не на связи
 
@@ -123,7 +133,31 @@ web-take-back = Вернуться на место
 web-held-mine = За вас играет бот.
 web-held = играет бот
 web-leave = Выйти из-за стола
-web-leave-sure = Выйти из-за стола? Если игра идёт, место будет держать бот, пока вы не вернётесь по той же ссылке.
+web-leave-sure = Выйти из-за стола? За вас будет играть бот, пока вы не вернётесь по той же ссылке.
+web-leave-waits = Выйти из-за стола? Игра подождёт, пока вы не вернётесь по той же ссылке.
+web-leave-alone = Игра подождёт вас сколько угодно: она останется среди ваших столов.
+web-end = Закончить эту игру
+web-end-sure = Закончить эту игру насовсем? Она исчезнет из ваших столов.
+web-away = { $name } не на связи.
+web-away-soon = { $name } не на связи: бот сыграет через { $time }
+web-away-waits = { $name } не на связи. Стол ждёт.
+web-away-change = Изменить
+web-missed = { $count ->
+    [one] Пока вас не было, бот сделал за вас { $count } ход.
+    [few] Пока вас не было, бот сделал за вас { $count } хода.
+   *[many] Пока вас не было, бот сделал за вас { $count } ходов.
+}
+web-missed-of = { $count ->
+    [one] { $name }: пока вас не было, бот сделал за вас { $count } ход.
+    [few] { $name }: пока вас не было, бот сделал за вас { $count } хода.
+   *[many] { $name }: пока вас не было, бот сделал за вас { $count } ходов.
+}
+web-missed-show = Показать в журнале
+web-missed-ok = Понятно
+web-absence = Если кого-то нет на связи
+web-absence-told = Если кого-то нет на связи, { $what }.
+web-absence-never = стол ждёт без срока
+web-absence-after = бот играет через { $time }
 web-undo = Вернуть ход
 web-undo-asks = { $name } хочет вернуть последний ход.
 web-undo-wait = Вы попросили вернуть ход. Ещё не согласились: { $names }.

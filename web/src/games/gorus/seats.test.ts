@@ -54,6 +54,8 @@ it('tells who is on a seat', () => {
     mine: false,
     here: true,
     held: false,
+    bot_in: null,
+    missed: null,
   };
   expect(presenceOf(undefined)).toBe('here');
   expect(presenceOf(seat)).toBe('here');

@@ -1,0 +1,49 @@
+/** A table in a list: whose turn it is, who has won, and what a reader can do there. */
+import type { TableRow } from '../lib/protocol.ts';
+import type { Speech } from '../lib/speech.ts';
+
+export const isMyTurn = (row: TableRow): boolean =>
+  row.status === 'running' && row.acting.some((seat) => row.own.includes(seat));
+
+const free = (row: TableRow): number => row.seats.filter((name) => name === null).length;
+const names = (row: TableRow, seats: readonly number[]): string =>
+  seats.map((seat) => row.seats[seat] ?? '').join(', ');
+
+/** First where the reader is asked, then games that go on, then those that are over. */
+export function byUrgency(rows: readonly TableRow[]): TableRow[] {
+  const rank = (row: TableRow) => (isMyTurn(row) ? 0 : row.status === 'finished' ? 2 : 1);
+  return [...rows].sort((one, other) => rank(one) - rank(other) || other.touched - one.touched);
+}
+
+/** What can be done there: a word of the catalogue. */
+export function doing(row: TableRow): string {
+  if (row.status === 'finished' || row.status === 'abandoned') return 'web-look-back';
+  if (row.own.length) return 'web-continue';
+  // Before the start a person may take the seat of a bot.
+  return row.status === 'open' && row.people < row.seats.length ? 'web-join' : 'web-watch';
+}
+
+/** How it stands, in a few words. */
+export function standing(row: TableRow, speech: Speech): string {
+  if (row.status === 'running') return turn(row, speech);
+  if (row.status === 'finished' && row.winners) return won(row, row.winners, speech);
+  if (row.status !== 'open') return speech.text(`web-status-${row.status}`);
+  if (row.people === row.seats.length) return speech.text('web-full');
+  return free(row)
+    ? speech.text('web-free-seats', { count: free(row) })
+    : speech.text('web-status-open');
+}
+
+function turn(row: TableRow, speech: Speech): string {
+  if (isMyTurn(row)) return speech.text('web-your-turn');
+  if (!row.acting.length) return speech.text('web-status-running');
+  return speech.text('web-row-turn', { count: row.acting.length, names: names(row, row.acting) });
+}
+
+function won(row: TableRow, winners: readonly number[], speech: Speech): string {
+  if (!winners.length) return speech.text('web-won-nobody');
+  if (row.own.length === 1 && winners.includes(row.own[0] ?? -1)) {
+    return speech.text('web-row-won-you');
+  }
+  return speech.text('web-row-won', { count: winners.length, names: names(row, winners) });
+}
