@@ -7,10 +7,10 @@ from itertools import product
 from msgspec import Struct
 
 from ludus.core.content import content_hash, load_content
-from ludus.core.errors import BadOptions
+from ludus.core.errors import BadContent, BadOptions, LudusError, fault
 from ludus.core.message import Fact, Message
 from ludus.core.options import read_struct
-from ludus.games.brutus.characters import BOX, VALUES, Cards
+from ludus.games.brutus.characters import BOX, VALUES, Box, Cards
 
 
 class Seating(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,6 +34,33 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 TABLE = load_content(files(__package__) / "content", "table", Table)
+
+
+def check_content(box: Box, table: Table) -> None:
+    """Every table can be played: values without a gap, cards enough, points for every place."""
+    values = [character.value for character in box.characters]
+    if values != list(range(1, len(values) + 1)):
+        raise _bad_content(
+            "characters.toml", "characters.value", "values go up from 1 without a gap"
+        )
+    for key, numbers in (("forum", table.forum), ("gifts", (table.gifts,))):
+        if not numbers or min(numbers) < 1:
+            raise _bad_content("table.toml", key, "at least one card")
+    for players, seating in table.tables.items():
+        left = (box.copies - seating.removed) * len(values)
+        if not max(table.forum) <= seating.hand <= left // players or seating.removed < 0:
+            raise _bad_content("table.toml", f"tables.{players}.hand", "no such hands can be dealt")
+        if len(seating.points) != players:
+            raise _bad_content(
+                "table.toml", f"tables.{players}.points", "one number for each place"
+            )
+
+
+def _bad_content(file: str, key: str, reason: str) -> LudusError:
+    return fault(BadContent, "bad-content", file=file, key=key, reason=reason)
+
+
+check_content(BOX, TABLE)
 
 CONTENT = content_hash(BOX, TABLE)
 

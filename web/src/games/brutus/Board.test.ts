@@ -2,13 +2,22 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../lib/board.ts';
-import { boardProps } from '../../test/fakes.ts';
+import type { Forecast } from '../../lib/protocol.ts';
+import { boardProps, forecastOf } from '../../test/fakes.ts';
 import Board, { line } from './Board.svelte';
 import { cards, NAMES, play, reply, table } from './fixtures.ts';
 import type { BrutusView } from './protocol.ts';
 
 const lead = table(4);
 const leads = { id: '0.1.0', moves: ['2x1', '2x2', '5x1', '9x1', '13x1'] };
+
+const foretells = (key: string, facts = {}) =>
+  forecastOf({ brings: [{ key: `brutus-will-${key}`, facts }] });
+const told: Record<string, Forecast> = {
+  '2x2': foretells('win', { combination: { kind: 'combination', id: '2×2' } }),
+  'to 3': foretells('to', { seat: { kind: 'seat', id: 3 } }),
+  'mercy yes': foretells('mercy', { points: 2, seat: { kind: 'seat', id: 3 } }),
+};
 
 function show(given: Partial<Omit<BoardProps<BrutusView>, 'act' | 'why'>> = {}) {
   const props = {
@@ -17,6 +26,7 @@ function show(given: Partial<Omit<BoardProps<BrutusView>, 'act' | 'why'>> = {}) 
     seat: 0,
     names: NAMES.slice(0, given.view?.sizes.length ?? 4),
     prompt: leads,
+    forecast: (move: string) => told[move] ?? null,
     ...given,
   };
   return { ...render(Board, props), ...props };
@@ -162,6 +172,21 @@ describe('questions', () => {
     const { act } = show({ view: table(4, { phase }), prompt: { id: '0.0.0', moves: [...moves] } });
     await fireEvent.click(button(name));
     expect(act).toHaveBeenCalledExactlyOnceWith(move);
+  });
+
+  it('say what an answer would bring to whoever points at it', async () => {
+    const moves = ['mercy no', 'mercy yes'];
+    const { act } = show({ view: table(4, { phase: 'mercy' }), prompt: { id: '0.0.0', moves } });
+    const text = '+2 points at once; Titus takes first, you last.';
+    await fireEvent.pointerEnter(button('Yes'));
+    screen.getByText(text);
+    await fireEvent.pointerLeave(button('Yes'));
+    expect(screen.queryByText(text)).toBeNull();
+    await fireEvent.focus(button('Yes'));
+    screen.getByText(text);
+    await fireEvent.click(button('Yes'));
+    expect(screen.queryByText(text)).toBeNull();
+    expect(act).toHaveBeenCalledExactlyOnceWith('mercy yes');
   });
 
   it('names a recipient by a seat, and says why another cannot be one', async () => {

@@ -1,9 +1,8 @@
 /** What moves between two views, and where from: places on the board, found by their marks. */
 
 import type { Box } from '../../lib/motion.ts';
-import { VALUES } from './cards.ts';
 import type { BrutusView } from './protocol.ts';
-import { leftIn } from './rules.ts';
+import { leftIn } from './seats.ts';
 
 /** A card on its way; value 0 is one face down. */
 export interface Move {
@@ -20,10 +19,9 @@ export function moved(before: BrutusView, now: BrutusView): Move[] {
   if (before.manche !== now.manche) return [];
   const actor = `seat-${before.turn}`;
   const drops = (field: 'forum' | 'gone') =>
-    VALUES.flatMap((value) => {
-      const less = (before[field][value] ?? 0) - (now[field][value] ?? 0);
-      return repeat(Math.abs(less), { from: '', to: '', value });
-    });
+    before[field].flatMap((count, value) =>
+      repeat(Math.abs(count - (now[field][value] ?? 0)), { from: '', to: '', value }),
+    );
   switch (before.phase) {
     case 'take':
       return drops('forum').map(({ value }) => ({ from: `forum-${value}`, to: actor, value }));
@@ -38,7 +36,7 @@ export function moved(before: BrutusView, now: BrutusView): Move[] {
       return before.sizes.flatMap((size, seat) =>
         repeat(size ? 1 : 0, {
           from: `seat-${seat}`,
-          to: `seat-${leftIn(before, seat)}`,
+          to: `seat-${leftIn(before.sizes, seat)}`,
           value: 0,
         }),
       );

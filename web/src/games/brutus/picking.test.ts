@@ -3,6 +3,7 @@ import { cards, reply, table } from './fixtures.ts';
 import {
   forced,
   isWhole,
+  leftToTake,
   movesOf,
   need,
   tap,
@@ -59,6 +60,13 @@ describe('how many are wanted', () => {
     expect(isWhole(table(4), [])).toBe(false);
     expect(isWhole(table(4), [5])).toBe(true);
     expect(isWhole(table(4, { phase: 'lay', asked: 2 }), [5])).toBe(false);
+  });
+
+  it('counts what the picker has still to take [B-4.7]', () => {
+    const forum = cards(1, 2, 3, 4, 5, 6, 7);
+    const view = table(4, { phase: 'take', asked: 2, forum, pickers: [1, 2, 3, 0] });
+    expect(leftToTake(view)).toBe(1);
+    expect(leftToTake(table(4))).toBe(0);
   });
 
   it('leaves no choice to the last picker, nor among cards of one value', () => {

@@ -1,10 +1,13 @@
 /** Picking cards by tapping columns, as plain functions: picked cards are a list of values. */
 
-import { countOf, listed, valuesIn } from './cards.ts';
+import { countOf, listed, total, valuesIn } from './cards.ts';
 import type { BrutusView } from './protocol.ts';
-import { leftToTake } from './rules.ts';
 
 type Phase = BrutusView['phase'];
+
+/** How many cards whoever takes now has still to take: those behind get the rest. [B-4.7] */
+export const leftToTake = (view: BrutusView): number =>
+  view.phase === 'take' ? total(view.forum) - (view.pickers.length - 1) * view.asked : 0;
 
 /** How many cards are to be picked; null where any number of one value goes. */
 export function need(view: BrutusView): number | null {

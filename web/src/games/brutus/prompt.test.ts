@@ -33,6 +33,10 @@ describe('the prompt line', () => {
     );
   });
 
+  it('says what Benevolence brings', () => {
+    expect(say(table(4, { phase: 'mercy' }))).toContain('You gain 2 points');
+  });
+
   it('says what is to be beaten, and that it may be matched under the power', () => {
     expect(say(reply(9, 2))).toBe('Beat 9×2 with as many cards, or pass.');
     expect(say(reply(13, 1, { power: true }))).toBe(

@@ -1,9 +1,10 @@
 /** The prompt line: what the seat to act can do, in words. */
 import type { PromptLine } from '../../lib/board.ts';
 import type { Fact, Speech } from '../../lib/speech.ts';
-import { combination, MERCY, SENATOR } from './cards.ts';
+import { combination, effectOf, MERCY } from './cards.ts';
+import { leftToTake } from './picking.ts';
 import type { BrutusView } from './protocol.ts';
-import { leftIn, leftToTake } from './rules.ts';
+import { leftIn } from './seats.ts';
 import { say } from './words.ts';
 
 const seatRef = (id: number) => ({ kind: 'seat', id });
@@ -24,11 +25,9 @@ function sentence(view: BrutusView): [key: string, facts: Record<string, Fact>] 
         { combination: combination(top?.value ?? 0, top?.count ?? 1) },
       ];
     case 'slip':
-      return ['slip', { seat: seatRef(leftIn(view, view.seat ?? 0)) }];
+      return ['slip', { seat: seatRef(leftIn(view.sizes, view.seat ?? 0)) }];
     case 'to':
-      return top?.value === SENATOR
-        ? ['to-lead', {}]
-        : ['to', { left: view.gifts - view.given.length }];
+      return ['to', { effect: effectOf(top?.value ?? 0), left: view.gifts - view.given.length }];
     case 'give':
       return ['give', { seat: seatRef(view.given.at(-1)?.to ?? 0) }];
     default:

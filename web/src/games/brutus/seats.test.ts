@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { placeAt } from './seats.ts';
+import { leftIn, placeAt } from './seats.ts';
+
+it('finds who sits to the left past those who are out [B-10.10]', () => {
+  expect(leftIn([3, 0, 0, 2, 1], 0)).toBe(3);
+  expect(leftIn([3, 0, 0, 2, 1], 4)).toBe(0);
+});
 
 describe.each([4, 5, 6, 7, 8, 9, 10])('a table of %i', (seats) => {
   const places = Array.from({ length: seats }, (_, step) => placeAt(step, seats));

@@ -1,5 +1,11 @@
 /** Where the players sit: clockwise from my left, up, over and down to my right. */
 
+/** The next plate clockwise whose player still has cards: a card passed to the left goes there. */
+export function leftIn(sizes: readonly number[], seat: number): number {
+  const around = [...sizes.keys()].map((step) => (seat + step + 1) % sizes.length);
+  return around.find((other) => sizes[other]) ?? seat;
+}
+
 /** A plate's place in percent of the table. */
 export interface Place {
   x: number;

@@ -1,19 +1,17 @@
 /** The board's sentences that are put together from facts. */
 
 import { type Looking, seatRef, sentences } from '../../lib/eyes.ts';
+import type { Forecast } from '../../lib/protocol.ts';
 import type { Fact, Speech } from '../../lib/speech.ts';
-import { CAESAR, caesarPoints, combination, countOf, NAMED, SENATOR, VESTALIS } from './cards.ts';
-import { need } from './picking.ts';
+import { combination, countOf } from './cards.ts';
+import { movesOf, need } from './picking.ts';
 import type { BrutusPlay, BrutusView } from './protocol.ts';
-import { consequence, leftIn, rankId, rankOf, rightIn } from './rules.ts';
+import { rankId, rankOf } from './ranks.ts';
 
 export const { say, nameOf, sayOf } = sentences('brutus', 'board-you');
 
 /** Those who look, and at what. */
 export type Eyes = Looking<BrutusView>;
-
-const cardRefs = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other).map((id) => ({ kind: 'card', id }));
 
 /** Tell a turn of a round. */
 export function playText(eyes: Eyes, play: BrutusPlay): string {
@@ -79,84 +77,23 @@ export function seatLine(eyes: Eyes, who: number): string {
   return marks.filter(Boolean).join(', ');
 }
 
-/** What winning the round with a value brings. [B-8] */
-function effectText(eyes: Eyes, seat: number, value: number, out: boolean): string | null {
-  const { view, speech, names } = eyes;
-  if (value === CAESAR) {
-    return say(speech, 'board-will-caesar', { points: caesarPoints(view.sizes.length) });
-  }
-  if (value === VESTALIS) {
-    const leader = { seat: seatRef(rightIn(view, seat)) };
-    return say(speech, out ? 'board-will-yield' : 'board-will-vestalis', leader, names);
-  }
-  const key = { 9: 'dux', 10: 'censor', 11: 'senator' }[value];
-  return key && !out ? say(speech, `board-will-${key}`) : null;
-}
+/** Say what a move would bring, as the house foretells it. */
+export const foretold = ({ speech, names }: Eyes, forecast: Forecast | null): string[] =>
+  (forecast?.brings ?? []).map((message) => speech.say(message, names));
 
-/** Say what parting with the last cards means; nothing while cards are left. [B-9] */
-function outWill(eyes: Eyes, seat: number, value: number, count: number): string[] {
-  const { view, speech } = eyes;
-  const then = consequence(view, seat, value, count);
-  if (then.place === 0) return [];
-  const rank = { kind: 'rank', id: rankId(then.place, view.sizes.length) };
-  return [
-    say(speech, 'board-will-out', { rank, points: then.points }),
-    then.revolt > 0 && say(speech, 'board-will-revolt', { points: then.revolt }),
-    then.ends && say(speech, 'board-will-end'),
-  ].filter((one): one is string => Boolean(one));
-}
-
-/** Say what playing a combination would do: sentence by sentence, the weightiest first. */
-export function playWill(eyes: Eyes, seat: number, value: number, count: number): string[] {
-  const { view, speech, names } = eyes;
-  const then = consequence(view, seat, value, count);
-  const out = then.place > 0;
-  const effect = then.ends ? null : effectText(eyes, seat, value, out);
-  return [
-    ...outWill(eyes, seat, value, count),
-    then.skips !== null && say(speech, 'board-will-skip', { seat: seatRef(then.skips) }, names),
-    then.conspires && say(speech, 'board-will-conspire'),
-    effect ?? (!out && say(speech, 'board-will-win', { combination: combination(value, count) })),
-  ].filter((one): one is string => Boolean(one));
-}
-
-/** Say what the picked cards, or the picked recipient, would do. */
+/** Say what the picked cards or the picked recipient would bring, or how many cards are missing. */
 export function willText(
   eyes: Eyes,
-  seat: number,
   values: readonly number[],
   to: number | null,
+  forecast: (move: string) => Forecast | null,
 ): string[] {
-  const { view, speech, names } = eyes;
-  const [value] = values;
-  if (to !== null) {
-    const leads = view.top?.value === SENATOR;
-    return [say(speech, leads ? 'board-will-lead' : 'board-will-to', { seat: seatRef(to) }, names)];
-  }
-  if (value === undefined) return [];
+  const { view, speech } = eyes;
+  if (to !== null) return foretold(eyes, forecast(`to ${to}`));
   const more = (need(view) ?? 0) - values.length;
-  if (more > 0) return [say(speech, 'board-more', { left: more })];
-  const cards = cardRefs(values);
-  const [card = { kind: 'card', id: value }] = cards;
-  switch (view.phase) {
-    case 'lead':
-    case 'reply':
-      return playWill(eyes, seat, value, values.length);
-    case 'give': {
-      const gift = { seat: seatRef(view.given.at(-1)?.to ?? 0), card };
-      const chosen = view.given.length === view.gifts;
-      return [
-        ...(chosen ? outWill(eyes, seat, 0, view.gifts) : []),
-        say(speech, 'board-will-give', gift, names),
-      ];
-    }
-    case 'slip':
-      return [say(speech, 'board-will-give', { seat: seatRef(leftIn(view, seat)), card }, names)];
-    case 'discard':
-      return [...outWill(eyes, seat, 0, 1), say(speech, 'board-will-discard', { card })];
-    default:
-      return [say(speech, `board-will-${view.phase}`, { cards })];
-  }
+  if (values.length > 0 && more > 0) return [say(speech, 'board-more', { left: more })];
+  const moves = new Set(movesOf(view.phase, values));
+  return [...moves].flatMap((move) => foretold(eyes, forecast(move)));
 }
 
 /** What the button says that sends the choice. */
@@ -174,9 +111,11 @@ export function sendText(eyes: Eyes, values: readonly number[], to: number | nul
   return say(speech, `board-send-${view.phase}`, { card: { kind: 'card', id: value } });
 }
 
-/** The short name on a card; none where the rulebook has none. */
-export const characterName = (speech: Speech, value: number): string =>
-  NAMED.includes(value) ? say(speech, 'board-name', { id: value }) : '';
+/** The short name on a card; none where the rulebook has but its value. */
+export function characterName(speech: Speech, value: number): string {
+  const name = say(speech, 'board-name', { id: value });
+  return name === `${value}` ? '' : name;
+}
 
 /** Name a position. */
 export const rankName = (speech: Speech, id: string): string => speech.name('brutus', 'rank', id);

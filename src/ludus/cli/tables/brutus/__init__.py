@@ -348,9 +348,9 @@ class BrutusTable:
 
     def _to_duty(self, view: View) -> str:
         """Ask a Senator who leads next, a Dux who gets the next card. [B-8.5, B-8.8]"""
-        if EFFECTS[cast(Combination, view.top).value] == "appoint":
-            return self._terminal.text("brutus-ui-to-lead-now")
-        return self._terminal.text("brutus-ui-to-now", left=view.gifts - len(view.given))
+        effect = EFFECTS[cast(Combination, view.top).value] or ""
+        left = view.gifts - len(view.given)
+        return self._terminal.text("brutus-ui-to-now", effect=effect, left=left)
 
 
 TABLE = BrutusTable

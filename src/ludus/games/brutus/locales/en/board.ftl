@@ -111,32 +111,6 @@ brutus-board-more = { $left ->
 }
 brutus-board-cancel = Cancel
 
-# What a choice would do
-brutus-board-will-out = This empties your hand: you go out as { $rank }, { $points ->
-    [one] +{ $points } point.
-   *[other] +{ $points } points.
-}
-brutus-board-will-revolt = Gladiators’ Revolt: +{ $points } points.
-brutus-board-will-end = The manche ends with it.
-brutus-board-will-skip = { $seat } loses the next turn.
-brutus-board-will-conspire = You may then start a Conspiracy.
-brutus-board-will-win = { $combination } wins the round unless it is beaten.
-brutus-board-will-dux = Unless beaten it wins, and you give one or two cards away.
-brutus-board-will-censor = Unless beaten it wins, and you discard a card.
-brutus-board-will-senator = Unless beaten it wins, and you give a card to whoever is to lead next.
-brutus-board-will-vestalis = Unless beaten it wins: you discard a card, and { $seat } leads next.
-brutus-board-will-yield = Unless beaten it wins, and { $seat } leads next.
-brutus-board-will-caesar = { $points ->
-    [one] Unless beaten by a 1 it wins and brings { $points } point.
-   *[other] Unless beaten by a 1 it wins and brings { $points } points.
-}
-brutus-board-will-lay = { $cards }: nobody learns who laid what.
-brutus-board-will-take = { $cards }: everyone sees what you take.
-brutus-board-will-to = { $seat } gets a card of your choice.
-brutus-board-will-lead = { $seat } gets a card of your choice and leads next.
-brutus-board-will-give = { $seat } gets { $card }; only the two of you know it.
-brutus-board-will-discard = { $card } leaves the game for this manche; everyone sees it.
-
 # Looking
 brutus-board-scores = Scores
 brutus-board-no-scores = No manche has ended yet.

@@ -222,11 +222,13 @@ brutus-ui-reply-equal-now = Beat or match { $combination } with as many cards, o
 brutus-ui-conspire-now = Caesar is dead. Start a Conspiracy: everyone passes a card to the left?
 brutus-ui-slip-now = Choose a card to pass to { $seat }.
 brutus-ui-gifts-now = Dux: how many cards do you give away?
-brutus-ui-to-now = { $left ->
-    [one] Who gets the card?
-   *[other] Who gets the first of { $left } cards?
+brutus-ui-to-now = { $effect ->
+    [appoint] Senator: who gets a card and leads next?
+   *[other] { $left ->
+        [one] Who gets the card?
+       *[other] Who gets the first of { $left } cards?
+    }
 }
-brutus-ui-to-lead-now = Senator: who gets a card and leads next?
 brutus-ui-give-now = Choose the card for { $seat }.
 brutus-ui-discard-now = Discard a card.
 brutus-ui-waits = not now

@@ -114,32 +114,6 @@ brutus-board-more = { $left ->
 }
 brutus-board-cancel = Annuler
 
-# What a choice would do
-brutus-board-will-out = Votre main se vide : vous sortez comme { $rank }, { $points ->
-    [one] +{ $points } point.
-   *[other] +{ $points } points.
-}
-brutus-board-will-revolt = Révolte des Gladiateurs : +{ $points } points.
-brutus-board-will-end = La manche se termine ainsi.
-brutus-board-will-skip = { $seat } perd le tour suivant.
-brutus-board-will-conspire = Vous pourrez ensuite déclencher une Conspiration.
-brutus-board-will-win = { $combination } gagne le round si personne ne fait mieux.
-brutus-board-will-dux = Si personne ne fait mieux, vous gagnez et donnez une ou deux cartes.
-brutus-board-will-censor = Si personne ne fait mieux, vous gagnez et défaussez une carte.
-brutus-board-will-senator = Si personne ne fait mieux, vous gagnez et donnez une carte à qui commencera le round suivant.
-brutus-board-will-vestalis = Si personne ne fait mieux, vous défaussez une carte, et { $seat } commence le round suivant.
-brutus-board-will-yield = Si personne ne fait mieux, vous gagnez, et { $seat } commence le round suivant.
-brutus-board-will-caesar = { $points ->
-    [one] Si aucun 1 ne répond, vous gagnez le round et { $points } point.
-   *[other] Si aucun 1 ne répond, vous gagnez le round et { $points } points.
-}
-brutus-board-will-lay = { $cards } : personne ne saura qui a déposé quoi.
-brutus-board-will-take = { $cards } : tous voient ce que vous prenez.
-brutus-board-will-to = { $seat } reçoit une carte de votre choix.
-brutus-board-will-lead = { $seat } reçoit une carte de votre choix et commence le round suivant.
-brutus-board-will-give = { $seat } reçoit { $card } ; vous deux seuls le savez.
-brutus-board-will-discard = { $card } quitte le jeu pour cette manche ; tous la voient.
-
 # Looking
 brutus-board-scores = Scores
 brutus-board-no-scores = Aucune manche n’est encore finie.

@@ -222,11 +222,13 @@ brutus-ui-reply-equal-now = Battez { $combination } avec autant de cartes, répo
 brutus-ui-conspire-now = César est mort. Déclenchez-vous une Conspiration ? Chacun donnera une carte vers la gauche.
 brutus-ui-slip-now = Choisissez une carte à donner à { $seat }.
 brutus-ui-gifts-now = Dux : combien de cartes donnez-vous ?
-brutus-ui-to-now = { $left ->
-    [one] À qui donner la carte ?
-   *[other] À qui donner la première des { $left } cartes ?
+brutus-ui-to-now = { $effect ->
+    [appoint] Senator : qui reçoit une carte et commence le round suivant ?
+   *[other] { $left ->
+        [one] À qui donner la carte ?
+       *[other] À qui donner la première des { $left } cartes ?
+    }
 }
-brutus-ui-to-lead-now = Senator : qui reçoit une carte et commence le round suivant ?
 brutus-ui-give-now = Choisissez la carte pour { $seat }.
 brutus-ui-discard-now = Défaussez une carte.
 brutus-ui-waits = pas maintenant

@@ -120,38 +120,6 @@ brutus-board-more = Нужно ещё: { $left ->
 }.
 brutus-board-cancel = Отмена
 
-# What a choice would do
-brutus-board-will-out = Рука пустеет, вы выходите: { $rank }, { $points ->
-    [one] +{ $points } очко
-    [few] +{ $points } очка
-   *[many] +{ $points } очков
-}.
-brutus-board-will-revolt = Восстание гладиаторов: { $points ->
-    [one] +{ $points } очко
-    [few] +{ $points } очка
-   *[many] +{ $points } очков
-}.
-brutus-board-will-end = На этом кон закончится.
-brutus-board-will-skip = Ход пропускает { $seat }.
-brutus-board-will-conspire = Затем вы сможете начать Заговор.
-brutus-board-will-win = { $combination } берёт раунд, если никто не перебьёт.
-brutus-board-will-dux = Если никто не перебьёт, раунд ваш: вы отдадите одну или две карты.
-brutus-board-will-censor = Если никто не перебьёт, раунд ваш: вы сбросите карту.
-brutus-board-will-senator = Если никто не перебьёт, раунд ваш: вы отдадите карту тому, кто зайдёт следующим.
-brutus-board-will-vestalis = Если никто не перебьёт, вы сбросите карту, а зайдёт { $seat }.
-brutus-board-will-yield = Если никто не перебьёт, раунд ваш, а зайдёт { $seat }.
-brutus-board-will-caesar = Если никто не ответит картой 1, раунд ваш: { $points ->
-    [one] +{ $points } очко
-    [few] +{ $points } очка
-   *[many] +{ $points } очков
-}.
-brutus-board-will-lay = { $cards }: никто не узнает, кто что положил.
-brutus-board-will-take = { $cards }: все видят, что вы берёте.
-brutus-board-will-to = Карту на ваш выбор получит { $seat }.
-brutus-board-will-lead = Карту на ваш выбор получит и следующим зайдёт { $seat }.
-brutus-board-will-give = { $seat } получит: { $card }; знать об этом будете только вы двое.
-brutus-board-will-discard = { $card } выходит из игры до конца кона; это видят все.
-
 # Looking
 brutus-board-scores = Счёт
 brutus-board-no-scores = Ещё ни один кон не закончен.

@@ -243,12 +243,14 @@ brutus-ui-reply-equal-now = Сверху { $combination }: перебейте с
 brutus-ui-conspire-now = Цезарь мёртв. Устроить Заговор? Все отдадут по карте соседу слева.
 brutus-ui-slip-now = Заговор: выберите карту, её получит { $seat }.
 brutus-ui-gifts-now = Дукс: сколько карт отдать?
-brutus-ui-to-now = { $left ->
-    [one] Кому отдать карту?
-    [few] Кому отдать первую из { $left } карт?
-   *[many] Кому отдать первую из { $left } карт?
+brutus-ui-to-now = { $effect ->
+    [appoint] Сенатор: кто получит карту и зайдёт в следующий раунд?
+   *[other] { $left ->
+        [one] Кому отдать карту?
+        [few] Кому отдать первую из { $left } карт?
+       *[many] Кому отдать первую из { $left } карт?
+    }
 }
-brutus-ui-to-lead-now = Сенатор: кто получит карту и зайдёт в следующий раунд?
 brutus-ui-give-now = Выберите карту: её получит { $seat }.
 brutus-ui-discard-now = Сбросьте карту.
 brutus-ui-waits = пока нельзя
