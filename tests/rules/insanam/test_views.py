@@ -526,3 +526,12 @@ def test_what_is_turned_up_cannot_be_taken_back() -> None:
     assert GAME.reveals(state) == before + 1
     plays(state, "pass", "pass", "pass", chance="event E101")
     assert GAME.reveals(state) == before + 2
+
+
+# What a seat can pay with
+
+
+def test_c_1_2_a_purse_holds_gold_wood_and_stone() -> None:
+    state = court(3)
+    one(state, 1).goods = [3, 0, 7]
+    assert GAME.purse(state, 1) == {"gold": 3, "wood": 0, "stone": 7}

@@ -8,7 +8,7 @@ from ludus.bots.insanam.provinces import Provinces
 from ludus.games.insanam.arena.fights import adversary_total, gladiator_total
 from ludus.games.insanam.cards.metrics import measure
 from ludus.games.insanam.cards.powers import has, mod
-from ludus.games.insanam.city.actions import actions_of, can_afford
+from ludus.games.insanam.city.actions import actions_of, unaffordable
 from ludus.games.insanam.city.market import tile_price
 from ludus.games.insanam.city.senate import unlock_price
 from ludus.games.insanam.content.catalogue import ADVERSARIES, GLADIATORS, NUMBERS, TILES, ZONES
@@ -146,7 +146,7 @@ class Court:
         zone = self.table.zones[name]
         best = 0.0
         for at, atoms in enumerate(actions_of(zone, name)):
-            if zone.banners[at] < 0 and can_afford(self.mind.player, atoms):
+            if zone.banners[at] < 0 and not unaffordable(self.mind.player, atoms):
                 best = max(best, self.action(atoms, name))
         return best
 
@@ -277,7 +277,7 @@ def _redo(court: Court, atom: Atom) -> float:
     for name in atom.zones:
         zone = court.table.zones[name]
         for at, atoms in enumerate(actions_of(zone, name)):
-            if zone.banners[at] >= 0 and can_afford(court.mind.player, atoms):
+            if zone.banners[at] >= 0 and not unaffordable(court.mind.player, atoms):
                 best = max(best, court.action(atoms, name))
     return best
 

@@ -22,11 +22,6 @@ def actions_of(zone: Zone, name: str) -> Sequence[tuple[Atom, ...]]:
     return TILES[zone.tile].actions if zone.tile else ZONES[name].base
 
 
-def can_afford(player: Player, atoms: Sequence[Atom]) -> bool:
-    """Tell whether the cost of an action can be met in full. [C-7.4]"""
-    return unaffordable(player, atoms) is None
-
-
 def unaffordable(player: Player, atoms: Sequence[Atom]) -> Refusal | None:
     """An action whose cost cannot be met in full is illegal. [C-7.4]"""
     for atom in atoms:
