@@ -16,6 +16,7 @@ from ludus.core.record import verify
 from ludus.core.rules import step
 from ludus.games.gloria import GAME
 from ludus.games.gloria.equipment import CLASSES
+from ludus.games.gloria.moves import ThrowAt
 from ludus.games.gloria.options import Entrant, Options
 from ludus.games.gloria.state import State
 from ludus.games.gloria.view import View
@@ -312,7 +313,7 @@ def test_the_best_joust_is_one_that_cannot_be_answered() -> None:
 
 def test_a_throw_is_worth_more_when_a_blow_can_follow() -> None:
     few, many = (arena(retiarius(), thraex(at=(2, 0)), pa=pa) for pa in (1, 3))
-    throw = GAME.parse("throw 1 0")
+    throw = ThrowAt(1, 0)
     assert attack_worth(many, many.gladiators[0], throw) > attack_worth(
         few, few.gladiators[0], throw
     )

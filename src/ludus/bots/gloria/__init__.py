@@ -4,7 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from random import Random
 
-from ludus.bots.gloria.lanista import Lanista, act_quickly, act_well, attack_worth, decide
+from ludus.bots.gloria.lanista import (
+    Lanista,
+    act_quickly,
+    act_well,
+    attack_worth,
+    attacks_in,
+    decide,
+)
 from ludus.bots.gloria.values import material, threatened
 from ludus.bots.knowledge import Knowledge
 from ludus.core.bots import Bot
@@ -35,8 +42,11 @@ class GloriaKnowledge(Knowledge):
             return [favourite]
         if view.ask == "act":
             one = state.gladiators[act_of(state.frames).who]
-            rest = [move for move in rest if not isinstance(move, Drop | Kick)]
-            rest.sort(key=lambda move: -attack_worth(state, one, move))
+            rest = [move for move in rest if not isinstance(move, (Drop, Kick))]
+            worth: dict[Move, float] = {
+                move: attack_worth(state, one, move) for move in attacks_in(rest)
+            }
+            rest.sort(key=lambda move: -worth.get(move, 0.0))
         return [favourite, *rest][:CANDIDATES]
 
     def verdict(self, game: AnyRules, root: State, state: State, seat: int) -> float | None:

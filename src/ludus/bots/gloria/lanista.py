@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import cast
 
 from ludus.bots.gloria.habits import HABITS, PATIENCE, Habit, nearest
 from ludus.bots.gloria.values import (
@@ -35,6 +36,9 @@ from ludus.games.gloria.state import Gladiator, State
 from ludus.games.gloria.view import View
 from ludus.kit.hexes import DIRECTIONS, Hex, length
 
+Attack = Engage | Push | ThrowAt
+ATTACKS = frozenset((Engage, Push, ThrowAt))
+
 TURNING = 0.06
 """What a pivot must be worth: nobody turns to and fro for nothing."""
 
@@ -42,10 +46,13 @@ PULL = 0.04
 """What it is worth to be one hex nearer to the enemy."""
 
 
-def attack_worth(state: State, one: Gladiator, move: Move) -> float:
-    """What an attack that can be made at once is worth; nothing for what is no attack."""
-    if not isinstance(move, Engage | Push | ThrowAt):
-        return 0.0
+def attacks_in(moves: Sequence[Move]) -> list[Attack]:
+    """Pick the attacks."""
+    return cast("list[Attack]", [move for move in moves if type(move) in ATTACKS])
+
+
+def attack_worth(state: State, one: Gladiator, move: Attack) -> float:
+    """What an attack that can be made at once is worth."""
     other = state.gladiators[move.target]
     if isinstance(move, Engage):
         return exchange(state, one, other, one.hex)
@@ -67,7 +74,7 @@ def act_quickly(state: State, moves: Sequence[Move]) -> Move:
         return _stand(state, one, moves)
     best: Move = END
     worth = PATIENCE
-    for move in moves:
+    for move in attacks_in(moves):
         found = attack_worth(state, one, move)
         if found > worth:
             best, worth = move, found
@@ -87,9 +94,9 @@ def _stand(state: State, one: Gladiator, moves: Sequence[Move]) -> Move:
 def _arm(one: Gladiator, moves: Sequence[Move]) -> Move | None:
     """Take up what is missing: a weapon of the right class, then a shield, then a snare."""
     for move in moves:
-        if isinstance(move, Draw) and not one.arm:
+        if type(move) is Draw and not one.arm:
             return move
-        if isinstance(move, Pickup):
+        if type(move) is Pickup:
             kind = KINDS[move.item]
             if kind == kind_in(one.outfit.hands, WEAPONS) and not one.armed:
                 return move
@@ -100,7 +107,7 @@ def _arm(one: Gladiator, moves: Sequence[Move]) -> Move | None:
 
 def _approach(state: State, one: Gladiator, moves: Sequence[Move]) -> Move:
     """Step nearer to the nearest enemy, or turn to it."""
-    steps = [move for move in moves if isinstance(move, Step)]
+    steps = [move for move in moves if type(move) is Step]
     foe = nearest(state, one, one.hex)
     if foe is None:
         return END if END in moves else moves[0]
@@ -126,7 +133,7 @@ def act_well(state: State, moves: Sequence[Move]) -> Move:
         return arm
     here = _stay_worth(state, one, one.hex, one.facing)
     best, worth = _look_out(state, one, moves, here)
-    for move in moves:
+    for move in attacks_in(moves):
         found = attack_worth(state, one, move)
         if found > PATIENCE and found > worth:
             best, worth = move, found
@@ -149,7 +156,7 @@ def _look_out(
     best: Move = END
     worth = here
     for move in moves:
-        if not isinstance(move, Pivot):
+        if type(move) is not Pivot:
             continue
         found = max(
             _stay_worth(state, one, one.hex, move.facing) - TURNING,

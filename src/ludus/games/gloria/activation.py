@@ -1,16 +1,20 @@
 """One activation: what a gladiator can do with its action points, and when it ends. Chapter L-7."""
 
+from collections.abc import Callable
+from typing import Any
+
 from ludus.core.decisions import Context, Decision, nothing
 from ludus.core.errors import Refusal
 from ludus.core.message import say
 from ludus.games.gloria.board import no_enemy
 from ludus.games.gloria.engagement import (
-    attack,
+    engage,
     no_aim,
-    no_engagement,
+    no_joust,
     no_push,
     no_second_joust,
     no_such_target,
+    push,
 )
 from ludus.games.gloria.entangled import break_free, no_breaking_free
 from ludus.games.gloria.frames import Act
@@ -40,11 +44,15 @@ from ludus.games.gloria.moves import (
     ThrowAt,
 )
 from ludus.games.gloria.objects import (
-    Handling,
-    handle,
+    begin_toss,
+    draw_weapon,
     handlings,
-    no_handling,
+    no_draw,
+    no_drop,
+    no_kick,
+    no_pickup,
     no_standing_up,
+    pick_up,
     stand_moves,
     stand_up,
 )
@@ -52,11 +60,12 @@ from ludus.games.gloria.odds import odds
 from ludus.games.gloria.options import COSTS
 from ludus.games.gloria.points import end_phase, rouse
 from ludus.games.gloria.snares import no_throw, throw
-from ludus.games.gloria.state import AnyContext, Gladiator, State
+from ludus.games.gloria.state import AnyContext, Gladiator, State, snare_in_hand
 from ludus.games.gloria.tell import name_of, no
 
 Acting = Context[State, Act]
 Attack = Engage | Push | ThrowAt
+Handling = Pickup | Draw | Drop | Kick
 Action = Step | Pivot | Stand | Handling | Attack | Free | End
 
 
@@ -106,9 +115,9 @@ def actions(context: Acting) -> list[Action]:
         return found
     found += pivot_moves(one)
     found += handlings(state, one)
-    here = one.hex
+    here, owner = one.hex, one.owner
     for other in state.gladiators:
-        if other.hex - here in NEAR and no_enemy(state, one, other) is None:
+        if other.owner != owner and other.status == "fit" and other.hex - here in NEAR:
             found += _attacks(state, act, one, other)
     found.append(END)
     return found
@@ -119,15 +128,17 @@ def _attacks(state: State, act: Act, one: Gladiator, other: Gladiator) -> list[A
 
     [L-13.2, L-15.1, L-16.1, L-22.7]
     """
+    if no_enemy(state, one, other) is not None:
+        return []
     found: list[Attack] = []
     aims = AIM[other.hex - one.hex]
     if no_second_joust(act, other) is None:
-        if no_engagement(state, one, other) is None:
-            found += (Engage(other.id, facing) for facing in aims)
+        if no_joust(state, one, other) is None:
+            found += [Engage(other.id, facing) for facing in aims]
         if no_push(state, one, other) is None:
             found.append(Push(other.id))
-    if no_throw(state, one, other) is None:
-        found += (ThrowAt(other.id, facing) for facing in aims)
+    if snare_in_hand(one) and no_throw(state, one, other) is None:
+        found += [ThrowAt(other.id, facing) for facing in aims]
     return found
 
 
@@ -160,9 +171,21 @@ def _no_such_action(state: State, act: Act, one: Gladiator, move: Action) -> Ref
         case Engage() | Push() | ThrowAt():
             return _no_attack(state, act, one, move)
         case Pickup() | Draw() | Drop() | Kick():
-            return no_handling(state, one, move)
+            return _no_handling(state, one, move)
         case End():
             return None
+
+
+def _no_handling(state: State, one: Gladiator, move: Handling) -> Refusal | None:
+    match move:
+        case Pickup():
+            return no_pickup(state, one, move.item)
+        case Kick():
+            return no_kick(state, one, move.item)
+        case Draw():
+            return no_draw(one)
+        case Drop():
+            return no_drop(one, move.item)
 
 
 def _no_attack(state: State, act: Act, one: Gladiator, move: Attack) -> Refusal | None:
@@ -174,41 +197,57 @@ def _no_attack(state: State, act: Act, one: Gladiator, move: Attack) -> Refusal 
     if why is not None:
         return why
     other = state.gladiators[move.target]
+    why = no_enemy(state, one, other)
     if isinstance(move, ThrowAt):
-        return no_throw(state, one, other) or no_aim(one, other, move.facing, "L-13.2")
-    why = no_enemy(state, one, other) or no_second_joust(act, other)
+        return why or no_throw(state, one, other) or no_aim(one, other, move.facing, "L-13.2")
+    why = why or no_second_joust(act, other)
     if isinstance(move, Push):
         return why or no_push(state, one, other)
-    return why or no_engagement(state, one, other) or no_aim(one, other, move.facing, "L-16.2")
+    return why or no_joust(state, one, other) or no_aim(one, other, move.facing, "L-16.2")
+
+
+def step(context: Acting, move: Step) -> None:
+    """Take a step. [L-8.1]"""
+    take_step(context.state, context.frame, move.way, context.sink)
+
+
+def try_free(context: Acting, _move: Free) -> None:
+    """Try to break free in one's own activation. [L-14.2, L-14.3]"""
+    break_free(context, context.state.gladiators[context.frame.who])
+
+
+def end(context: Acting, _move: End) -> None:
+    """End the activation; what PA are left are lost. [L-5.3, L-7.7]"""
+    end_phase(context.state)
+
+
+_ACTIONS: dict[type[Action], Callable[[Acting, Any], None]] = {
+    Step: step,
+    Pivot: pivot,
+    Stand: stand_up,
+    Pickup: pick_up,
+    Draw: draw_weapon,
+    Drop: begin_toss,
+    Kick: begin_toss,
+    ThrowAt: throw,
+    Engage: engage,
+    Push: push,
+    Free: try_free,
+    End: end,
+}
+"""What an active gladiator can do."""
 
 
 def carry_out(context: Acting, move: Action) -> None:
-    """Do what the active gladiator was told to do. [L-5.3, L-7.4]"""
-    act = context.frame
-    act.resume()
-    match move:
-        case Step():
-            take_step(context.state, act, move.way, context.sink)
-        case Pivot():
-            pivot(context, move.facing)
-        case Stand():
-            stand_up(context, move)
-        case Free():
-            break_free(context, context.state.gladiators[act.who])
-        case ThrowAt():
-            throw(context, move)
-        case Engage() | Push():
-            attack(context, move)
-        case Pickup() | Draw() | Drop() | Kick():
-            handle(context, move)
-        case End():
-            end_phase(context.state)
+    """Do what the active gladiator was told to do. [L-7.4]"""
+    context.frame.resume()
+    _ACTIONS[type(move)](context, move)
 
 
 ACT: Decision[State, Act, Action] = Decision(
     word="act",
     article="L-7.4",
-    moves=(Step, Pivot, Stand, Pickup, Draw, Drop, Kick, ThrowAt, Push, Engage, Free, End),
+    moves=tuple(_ACTIONS),
     offers=actions,
     forbids=no_action,
     answer=carry_out,

@@ -1,16 +1,16 @@
 """Following the one struck, and closing in on a long weapon. L-19.4, L-22.1 to L-22.4."""
 
-from ludus.core.decisions import Context, Decision, always, nothing
+from ludus.core.decisions import Context, Decision, nothing
 from ludus.core.errors import Refusal
 from ludus.games.gloria.board import set_hex
 from ludus.games.gloria.frames import Joust
-from ludus.games.gloria.geometry import FACINGS, turn_to
+from ludus.games.gloria.geometry import NEARER, turn_to
 from ludus.games.gloria.movement import no_room
 from ludus.games.gloria.moves import STAY, Advance, Stay
 from ludus.games.gloria.roles import striking
 from ludus.games.gloria.state import Gladiator, State
 from ludus.games.gloria.tell import name_of, no
-from ludus.kit.hexes import DIRECTIONS, length
+from ludus.kit.hexes import DIRECTIONS
 
 Jousting = Context[State, Joust]
 
@@ -37,41 +37,47 @@ def follow(context: Jousting) -> None:
 def _go_or_ask(context: Jousting, *, optional: bool) -> None:
     """Take the only way there is, unless one may as well stay."""
     striker, victim = striking(context.state, context.frame)
-    ways = [way for way in FACINGS if _no_advance(context, way) is None]
+    nearer = NEARER[context.frame.origin - striker.hex]
+    ways = [way for way in nearer if _no_advance(context, striker, victim, way) is None]
     if ways and (optional or len(ways) > 1):
         context.frame.wait(striker.owner, ADVANCE.word)
     elif ways:
         _go(context.state, striker, victim, ways[0])
 
 
+def followings(context: Jousting) -> list[Advance | Stay]:
+    """Stay, or get nearer. [L-22.2]"""
+    striker, _ = striking(context.state, context.frame)
+    return [STAY, *map(Advance, NEARER[context.frame.origin - striker.hex])]
+
+
 def no_following(context: Jousting, move: Advance | Stay) -> Refusal | None:
     """Refuse to stay where one has to follow, and ways that lead nowhere. [L-19.4, L-22.2]"""
-    if isinstance(move, Advance):
-        return _no_advance(context, move.way)
     striker, victim = striking(context.state, context.frame)
+    if isinstance(move, Advance):
+        return _no_advance(context, striker, victim, move.way)
     result = context.frame.results[context.frame.at]
     if result.blow == "close":
         return no("L-19.4", "must-close", one=name_of(striker), other=name_of(victim))
     return None if result.last else no("L-22.2", "must-advance", one=name_of(striker))
 
 
-def _no_advance(context: Jousting, way: int) -> Refusal | None:
+def _no_advance(
+    context: Jousting, striker: Gladiator, victim: Gladiator, way: int
+) -> Refusal | None:
     """Refuse a way that does not bring a standing striker nearer to where the victim was struck.
 
     Only onto empty hexes. [L-19.4, L-22.3]
     """
-    state, origin = context.state, context.frame.origin
-    striker, victim = striking(state, context.frame)
     if striker.status != "fit":
         return no("L-20.1", "not-in-combat", one=name_of(striker))
     if striker.snare:
         return no("L-14.1", "entangled", one=name_of(striker))
     if striker.down:
         return no("L-22.2", "down", one=name_of(striker))
-    place = striker.hex + DIRECTIONS[way]
-    if length(origin - place) >= length(origin - striker.hex):
+    if way not in NEARER[context.frame.origin - striker.hex]:
         return no("L-22.3", "advance", one=name_of(striker), other=name_of(victim))
-    return no_room(state, place, "L-22.3")
+    return no_room(context.state, striker.hex + DIRECTIONS[way], "L-22.3")
 
 
 def advance(context: Jousting, move: Advance | Stay) -> None:
@@ -91,7 +97,7 @@ ADVANCE: Decision[State, Joust, Advance | Stay] = Decision(
     word="advance",
     article="L-22.2",
     moves=(Advance, Stay),
-    offers=always(STAY, *map(Advance, FACINGS)),
+    offers=followings,
     forbids=no_following,
     answer=advance,
     forecast=nothing,

@@ -16,13 +16,17 @@ from ludus.kit.hexes import length
 
 
 def no_engagement(state: State, one: Gladiator, other: Gladiator) -> Refusal | None:
+    """Refuse to engage one who is no enemy, or cannot be jousted with. [L-16.1]"""
+    return no_enemy(state, one, other) or no_joust(state, one, other)
+
+
+def no_joust(state: State, one: Gladiator, other: Gladiator) -> Refusal | None:
     """Refuse a joust: it needs an enemy in reach, the right weapon, nerve and a point.
 
     [L-16.0, L-16.1]
     """
     return (
-        no_enemy(state, one, other)
-        or no_attacker(state, one)
+        no_attacker(state, one)
         or no_reach(state, one, other, "L-16.1")
         or too_few_points(one, COSTS.engage, "L-16.1")
     )
@@ -30,7 +34,7 @@ def no_engagement(state: State, one: Gladiator, other: Gladiator) -> Refusal | N
 
 def no_push(state: State, one: Gladiator, other: Gladiator) -> Refusal | None:
     """Refuse a push: it needs an enemy in the zone, a shield and its price. [L-15.1]"""
-    why = no_enemy(state, one, other) or no_pusher(state, one)
+    why = no_pusher(state, one)
     if why is None and other.hex - one.hex not in IN_ZONE[one.facing]:
         return no("L-15.1", "zone", one=name_of(other))
     return why or too_few_points(one, COSTS.push, "L-15.1")
@@ -61,15 +65,14 @@ def no_such_target(state: State, one: Gladiator, who: int) -> Refusal | None:
     return no("L-16.1", "no-target") if nobody else None
 
 
-def attack(context: Context[State, Act], move: Engage | Push) -> None:
-    """Engage or push an enemy: pay, turn for free, and the joust begins.
+def engage(context: Context[State, Act], move: Engage) -> None:
+    """Engage an enemy: pay, turn for free, and the joust begins. [L-16.1, L-16.2]"""
+    joust_with(context.state, context.frame, move.target, move.facing, context.sink)
 
-    [L-15.1, L-15.2, L-16.1, L-16.2]
-    """
+
+def push(context: Context[State, Act], move: Push) -> None:
+    """Push an enemy with the shield: a joust of another kind. [L-15.1, L-15.2]"""
     state, act = context.state, context.frame
-    if isinstance(move, Engage):
-        joust_with(state, act, move.target, move.facing, context.sink)
-        return
     one, other = state.gladiators[act.who], state.gladiators[move.target]
     joust_with(state, act, other.id, AIM[other.hex - one.hex][0], context.sink, push=True)
 

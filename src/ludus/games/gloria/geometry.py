@@ -49,6 +49,12 @@ FACING_TO = {vector: tuple(f for f in FACINGS if vector in SEEN[f]) for vector i
 
 _WIDEST = 14
 
+NEARER = {
+    vector: tuple(k for k, step in enumerate(DIRECTIONS) if length(vector - step) < length(vector))
+    for vector in disc(_WIDEST)
+}
+"""The directions that lead nearer to what lies at a vector. [L-13.7, L-22.3]"""
+
 AIM = {vector: aims(vector) for vector in disc(_WIDEST) - {0}}
 """The facings that look at a vector: straight ahead, or beside the axis at two hexes. [L-16.2]"""
 

@@ -7,7 +7,7 @@ from ludus.games.gloria import counters
 from ludus.games.gloria.board import sees, set_hex
 from ludus.games.gloria.engagement import no_sight
 from ludus.games.gloria.frames import Aftermath, Forced, Throw, act_of
-from ludus.games.gloria.geometry import FACINGS
+from ludus.games.gloria.geometry import FACINGS, NEARER
 from ludus.games.gloria.movement import no_room
 from ludus.games.gloria.moves import STAY, STEPS, Face, Stay, Step
 from ludus.games.gloria.options import COSTS
@@ -15,7 +15,7 @@ from ludus.games.gloria.points import end_phase
 from ludus.games.gloria.roles import thrower_and_target
 from ludus.games.gloria.state import State
 from ludus.games.gloria.tell import name_of, no, too_few_points
-from ludus.kit.hexes import DIRECTIONS, length
+from ludus.kit.hexes import DIRECTIONS
 
 Throwing = Context[State, Throw]
 
@@ -100,9 +100,9 @@ def no_closer(context: Throwing, move: Stay | Step) -> Refusal | None:
         return no("L-13.7", "not-in-combat", one=name_of(one))
     if one.down:
         return no("L-12.1", "down", one=name_of(one))
-    place, origin = one.hex + DIRECTIONS[move.way], context.frame.origin
-    if length(origin - place) >= length(origin - one.hex):
+    if move.way not in NEARER[context.frame.origin - one.hex]:
         return no("L-13.7", "closer", one=name_of(one))
+    place = one.hex + DIRECTIONS[move.way]
     return no_room(context.state, place, "L-13.7") or too_few_points(one, COSTS.ahead, "L-13.7")
 
 

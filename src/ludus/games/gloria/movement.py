@@ -38,7 +38,11 @@ def step_moves(state: State, act: Act, one: Gladiator) -> list[Step]:
     """List the steps that are allowed now. [L-8, L-9, L-10.2]"""
     if act.stopped:
         return []
-    return [STEPS[way] for way in step_ways(state, one) if _no_way(state, act, one, way) is None]
+    ways = step_ways(state, one)
+    if one.pa < COSTS.aside:
+        # This is asked so often that ways nobody can pay for are left out beforehand.
+        ways = [way for way in ways if way == one.facing]
+    return [STEPS[way] for way in ways if _no_way(state, act, one, way) is None]
 
 
 def no_step(state: State, act: Act, one: Gladiator, way: int) -> Refusal | None:
@@ -173,10 +177,10 @@ def no_pivot(one: Gladiator, facing: int) -> Refusal | None:
     return too_few_points(one, COSTS.pivot, "L-8.3")
 
 
-def pivot(context: Context[State, Act], facing: int) -> None:
+def pivot(context: Context[State, Act], move: Pivot) -> None:
     """Turn on the spot. [L-8.3]"""
     one = context.state.gladiators[context.frame.who]
     one.pa -= COSTS.pivot
-    one.facing = facing
+    one.facing = move.facing
     if context.sink:
-        context.sink.tell(say("gloria-pivots", one=name_of(one), way=way_ref(facing)))
+        context.sink.tell(say("gloria-pivots", one=name_of(one), way=way_ref(move.facing)))

@@ -263,6 +263,7 @@ FAST, STAY, DECLINE, KEEP = Fast(), Stay(), Decline(), Keep()
 STEPS = tuple(map(Step, FACINGS))
 PIVOTS = tuple(map(Pivot, FACINGS))
 STANDS = tuple(map(Stand, FACINGS))
+DROPS = {item: Drop(item) for item in ITEM.values}
 ACTIVATIONS = tuple(map(Activate, GLADIATOR.values))
 
 

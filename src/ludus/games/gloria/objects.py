@@ -7,48 +7,60 @@ from ludus.games.gloria.board import inside, leave_on_ground, take_from_ground
 from ludus.games.gloria.equipment import HANDS, KINDS, SHIELDS, SNARES, kind_in
 from ludus.games.gloria.frames import Act
 from ludus.games.gloria.geometry import FACINGS
-from ludus.games.gloria.moves import DRAW, STANDS, Draw, Drop, Kick, Pickup, Stand, Toss
+from ludus.games.gloria.moves import DRAW, DROPS, STANDS, Draw, Drop, Kick, Pickup, Stand, Toss
 from ludus.games.gloria.options import ARENA, COSTS
 from ludus.games.gloria.state import Die, Gladiator, State, carry, has_shield
 from ludus.games.gloria.tell import item_ref, name_of, no, too_few_points
 from ludus.kit.dice import d10
 from ludus.kit.hexes import DIRECTIONS, SIDES
 
-Handling = Pickup | Draw | Drop | Kick
-"""What can be done with an object."""
-
 Acting = Context[State, Act]
 
 
-def handlings(state: State, one: Gladiator) -> list[Handling]:
+def handlings(state: State, one: Gladiator) -> list[Pickup | Draw | Drop | Kick]:
     """List what can be done with objects. [L-11.2, L-11.6, L-11.7, L-11.8]"""
     here = dict.fromkeys(state.ground.get(one.hex, ()))
-    found: list[Handling] = [*map(Pickup, here), *map(Kick, here)]
-    if one.sheathed:
+    found: list[Pickup | Draw | Drop | Kick] = []
+    found += [Pickup(item) for item in here if no_pickup(state, one, item) is None]
+    found += [Kick(item) for item in here if no_kick(state, one, item) is None]
+    if one.sheathed and no_draw(one) is None:
         found.append(DRAW)
-    found = [move for move in found if no_handling(state, one, move) is None]
-    found += map(Drop, dict.fromkeys(one.hands))
+    found += [DROPS[item] for item in dict.fromkeys(one.hands)]
     return found
 
 
-def no_handling(state: State, one: Gladiator, move: Handling) -> Refusal | None:
-    """Refuse what is not there, what cannot be taken, and what there are no points for.
+def no_pickup(state: State, one: Gladiator, item: str) -> Refusal | None:
+    """Refuse to pick up what is not here, cannot be held, or cannot be paid for. [L-11.2]"""
+    return (
+        _not_here(state, one, item, "L-11.2")
+        or no_hand_for(one, item)
+        or too_few_points(one, COSTS.object, "L-11.2")
+    )
 
-    [L-2.5, L-11.2, L-11.6, L-11.7, L-11.8]
-    """
-    if isinstance(move, Drop):
-        held = move.item in one.hands
-        facts = {"one": name_of(one), "item": item_ref(move.item)}
-        return None if held else no("L-11.6", "not-held", **facts)
-    if isinstance(move, Draw):
-        if not one.sheathed:
-            return no("L-2.5", "nothing-sheathed", one=name_of(one))
-        return no_hand_for(one, one.sheathed) or too_few_points(one, COSTS.object, "L-11.8")
-    article = "L-11.7" if isinstance(move, Kick) else "L-11.2"
-    if move.item not in state.ground.get(one.hex, ()):
-        return no(article, "not-here", item=item_ref(move.item))
-    why = no_hand_for(one, move.item) if isinstance(move, Pickup) else None
-    return why or too_few_points(one, COSTS.object, article)
+
+def no_kick(state: State, one: Gladiator, item: str) -> Refusal | None:
+    """Refuse to kick what is not here, or cannot be paid for. [L-11.7]"""
+    why = _not_here(state, one, item, "L-11.7")
+    return why or too_few_points(one, COSTS.object, "L-11.7")
+
+
+def _not_here(state: State, one: Gladiator, item: str, article: str) -> Refusal | None:
+    here = item in state.ground.get(one.hex, ())
+    return None if here else no(article, "not-here", item=item_ref(item))
+
+
+def no_draw(one: Gladiator) -> Refusal | None:
+    """Refuse to draw from an empty sheath, or with full hands. [L-2.5, L-11.8]"""
+    if not one.sheathed:
+        return no("L-2.5", "nothing-sheathed", one=name_of(one))
+    return no_hand_for(one, one.sheathed) or too_few_points(one, COSTS.object, "L-11.8")
+
+
+def no_drop(one: Gladiator, item: str) -> Refusal | None:
+    """Refuse to drop what is not held. [L-11.6]"""
+    if item in one.hands:
+        return None
+    return no("L-11.6", "not-held", one=name_of(one), item=item_ref(item))
 
 
 def no_hand_for(one: Gladiator, item: str) -> Refusal | None:
@@ -66,20 +78,28 @@ def no_hand_for(one: Gladiator, item: str) -> Refusal | None:
     return None
 
 
-def handle(context: Acting, move: Handling) -> None:
-    """Do something with an object. [L-11]"""
-    state, act = context.state, context.frame
-    one = state.gladiators[act.who]
-    if isinstance(move, Pickup):
-        take_from_ground(state, move.item, one.hex)
-        _test_object(context, one, move.item, one.sheathed)
-    elif isinstance(move, Draw):
-        _test_object(context, one, one.sheathed, "")
-    else:
-        # Where to comes next. [L-11.6, L-11.7]
-        act.item = move.item
-        act.kicked = isinstance(move, Kick)
-        act.wait(one.owner, TOSS.word)
+def pick_up(context: Acting, move: Pickup) -> None:
+    """Pick an object up, which may prove useless. [L-11.2]"""
+    one = context.state.gladiators[context.frame.who]
+    take_from_ground(context.state, move.item, one.hex)
+    _test_object(context, one, move.item, one.sheathed)
+
+
+def draw_weapon(context: Acting, _move: Draw) -> None:
+    """Draw the sheathed weapon, which may break like one picked up. [L-2.5, L-11.8]"""
+    one = context.state.gladiators[context.frame.who]
+    _test_object(context, one, one.sheathed, "")
+
+
+def begin_toss(context: Acting, move: Drop | Kick) -> None:
+    """Drop something from the hand, or kick what lies here: where to comes next.
+
+    [L-11.6, L-11.7]
+    """
+    act = context.frame
+    act.item = move.item
+    act.kicked = isinstance(move, Kick)
+    act.wait(context.state.gladiators[act.who].owner, TOSS.word)
 
 
 def _test_object(context: Acting, one: Gladiator, item: str, sheathed: str) -> None:

@@ -89,7 +89,8 @@ def react(context: Jousting) -> None:
 def reactions(context: Jousting) -> list[Reaction]:
     """Withdraw, test, or stand fast. [L-16.5, L-16.6, L-17.6]"""
     _, other = _two(context)
-    return [*map(Withdraw, REAR_DIRECTIONS[other.facing]), TEST, FAST]
+    ways = REAR_DIRECTIONS[other.facing] if other.pa >= COSTS.withdraw else ()
+    return [*map(Withdraw, ways), FAST if defends_only(context.state, other) else TEST]
 
 
 def no_reaction(context: Jousting, move: Reaction) -> Refusal | None:

@@ -6,7 +6,7 @@ from ludus.core.decisions import Context
 from ludus.core.errors import Refusal
 from ludus.core.message import say
 from ludus.games.gloria import counters, entangled, missed
-from ludus.games.gloria.board import no_clear_line, no_enemy
+from ludus.games.gloria.board import no_clear_line
 from ludus.games.gloria.frames import Act, Throw
 from ludus.games.gloria.geometry import IN_ZONE
 from ludus.games.gloria.moves import ThrowAt
@@ -27,15 +27,12 @@ def no_throw(state: State, one: Gladiator, other: Gladiator) -> Refusal | None:
         return no("L-13.1", "no-snare", one=name_of(one))
     if one.thrown:
         return no("L-13.1", "thrown", one=name_of(one))
-    why = no_enemy(state, one, other)
-    if why is not None:
-        return why
     if one.cowed == state.turn:
         return no("L-21.7", "cowed", one=name_of(one))
     if other.snare:
         return no("L-13.2", "caught", one=name_of(other))
-    if other.hex - one.hex not in IN_ZONE[one.facing]:
-        why = no_clear_line(state, one, other, "L-13.2")
+    near = other.hex - one.hex in IN_ZONE[one.facing]
+    why = None if near else no_clear_line(state, one, other, "L-13.2")
     return why or too_few_points(one, COSTS.throw, "L-13.1")
 
 
