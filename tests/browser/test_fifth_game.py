@@ -66,7 +66,8 @@ def choose(page: Page, move: str = "") -> None:
             row = page.get_by_role("group", name=slot)
             row.locator("button:not([aria-disabled=true])").last.click()
     else:
-        page.locator(f'[data-move^="{move}"]:not([aria-disabled=true])').last.click()
+        wanted = f'[data-move="{move}"]' if move else "[data-move]"
+        page.locator(f"{wanted}:not([aria-disabled=true])").last.click()
     page.get_by_role("button", name="Make this move").click()
     page.locator(f'[data-prompt="{prompt}"]').wait_for(state="detached")
 

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from ludus.core.forecast import Forecast
-from ludus.core.message import Message
+from ludus.core.message import Fact, Message
 
 Status = Literal["open", "running", "finished", "abandoned"]
 
@@ -285,7 +285,7 @@ class Offer(Struct, frozen=True):
 
     move: str
     word: str
-    facts: dict[str, int | str]
+    facts: dict[str, Fact]
     allowed: bool
     forecast: Forecast | None
 

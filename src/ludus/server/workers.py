@@ -41,11 +41,8 @@ def make_offers(
 
 
 def _offer(move: Move, forecast: Forecast | None, *, allowed: bool = True) -> Offer:
-    facts = {}
-    for field, slot in zip(type(move).fields, type(move).slots, strict=True):
-        value = getattr(move, field)
-        facts[field] = value if isinstance(value, int) else slot.write(value)
-    return Offer(str(move), move.word, facts, allowed, forecast)
+    """Tell a move in its parts: what it does, and what is in its slots."""
+    return Offer(str(move), move.word, move.facts(), allowed, forecast)
 
 
 def make_forecast(game_name: str, view: bytes, move: str) -> Forecast | None:

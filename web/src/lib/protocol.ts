@@ -110,7 +110,7 @@ export interface MoveForecast {
 export interface Offer {
   move: string;
   word: string;
-  facts: Record<string, number | string>;
+  facts: Record<string, number | string | Ref | (number | Ref)[]>;
   allowed: boolean;
   forecast: Forecast | null;
 }
@@ -279,6 +279,8 @@ export interface WhyNot {
   move: string;
   why: Why | null;
 }
+
+export type Fact = number | string | Ref | (number | Ref)[];
 
 export type Status = 'open' | 'running' | 'finished' | 'abandoned';
 

@@ -15,7 +15,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Message, Ref } from './protocol.ts';
 
-export type Fact = number | string | Ref | Ref[] | number[];
+export type Fact = number | string | Ref | (number | Ref)[];
 export type Plain = Record<string, number | string>;
 
 /** A stretch of a sentence: plain text, or a thing it speaks of with its words. */

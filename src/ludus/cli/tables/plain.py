@@ -40,20 +40,25 @@ class PlainTable:
         grid.add_column(style="dim", no_wrap=True)
         grid.add_column(overflow="fold")
         for name, value in _fields(view):
-            grid.add_row(Text(self._field(name)), Text(self._value(value)))
+            grid.add_row(Text(self._field(name)), Text(self._value(name, value)))
         listed = [Text(f"{number} {self._move(move)}") for number, move in enumerate(moves, 1)]
         return Group(Text(), grid, Text(), Columns(listed, padding=(0, 3)), Text())
 
     def _field(self, name: str) -> str:
-        """Name a field of the view: `<game>-field-<name>`, or as it is written."""
-        key = f"{self._game.name}-field-{name}" if self._game else ""
-        return self._terminal.text(key) if key in self._terminal.speech else name.replace("_", " ")
+        """Name a field of the view, or give it as it is written."""
+        for key in (self._key("field", name), self._key("seat", name)):
+            if key in self._terminal.speech:
+                return self._terminal.text(key)
+        return name.replace("_", " ")
 
-    def _value(self, value: Any) -> str:
-        """Write a value; one for each seat stands beside the names."""
-        if isinstance(value, list) and value and len(value) == len(self._names):
-            pairs = zip(self._names, value, strict=True)
-            return ", ".join(f"{name} {_written(one)}" for name, one in pairs)
+    def _key(self, kind: str, name: str) -> str:
+        return f"{self._game.name}-{kind}-{name}" if self._game else ""
+
+    def _value(self, name: str, value: Any) -> str:
+        """Write a value; in a field `<game>-seat-<name>` each stands beside its seat's name."""
+        if self._key("seat", name) in self._terminal.speech and isinstance(value, list):
+            pairs = zip(self._names, value, strict=False)
+            return ", ".join(f"{one} {_written(of)}" for one, of in pairs) or _written(value)
         return _written(value)
 
     def _move(self, move: Any) -> str:

@@ -59,7 +59,7 @@ const view = {
 };
 const offer = (move: string, part: Partial<Offer> = {}): Offer => {
   const [word = '', card = '', times = '1'] = move.split(' ');
-  const facts = { card, times: Number(times) };
+  const facts = { card: { kind: 'card', id: card }, times: Number(times) };
   return { move, word, facts, allowed: true, forecast: null, ...part };
 };
 const OFFERS = [offer('play BL4'), offer('play PI5'), offer('play PI5 2')];

@@ -1,5 +1,6 @@
 /** What a reader of the plain board looks at and has chosen, move by move. */
 import type { Offer } from '../protocol.ts';
+import type { Fact } from '../speech.ts';
 
 /** More moves of a word than this are chosen slot by slot. */
 const MANY = 12;
@@ -141,8 +142,16 @@ const bare = (move: string): Offer => ({
   forecast: null,
 });
 
+/** What a slot holds, as a text by which it can be compared. */
+export const idOf = (fact: Fact | undefined): string => {
+  if (Array.isArray(fact)) return fact.map(idOf).join(' ');
+  return `${typeof fact === 'object' ? fact.id : (fact ?? '')}`;
+};
+
+// A number may stand for anything: only texts name pieces.
 const mentions = ({ move, facts }: Offer, piece: string) =>
-  move === piece || Object.values(facts).includes(piece);
+  move === piece ||
+  Object.values(facts).some((fact) => typeof fact !== 'number' && idOf(fact) === piece);
 
 function groupsOf(offers: readonly Offer[]): Group[] {
   const words = new Map<string, Offer[]>();
@@ -153,6 +162,8 @@ function groupsOf(offers: readonly Offer[]): Group[] {
 /** The slots that tell moves of a word apart, where there are many. */
 function slotsOf(offers: readonly Offer[]): string[] {
   const names = Object.keys(offers[0]?.facts ?? {});
-  const apart = names.filter((name) => new Set(offers.map((one) => one.facts[name])).size > 1);
+  const apart = names.filter(
+    (name) => new Set(offers.map((one) => idOf(one.facts[name]))).size > 1,
+  );
   return offers.length > MANY && apart.length > 1 ? apart : [];
 }

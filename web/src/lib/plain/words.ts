@@ -5,10 +5,10 @@
  * - `<game>-seat-<name>`: a field that holds something for every seat, in their order
  * - `<game>-thing-<name>`: what is in such a field, by its `$id`; often `{ <game>-card }`
  * - `<game>-move-<word>`: a move, with its slots as facts; `<game>-moves-<word>`: all moves of a word
- * - `<game>-<kind>`: a thing, wherever a slot of a move is named after its kind
+ * - `<game>-<kind>`: a thing that a slot of a move names
  */
 import type { Offer } from '../protocol.ts';
-import type { Plain, Speech } from '../speech.ts';
+import type { Fact, Speech } from '../speech.ts';
 
 /** Fields that hold seats, whatever is played. */
 const SEATS = new Set(['seat', 'seats', 'turn', 'waiting', 'leader', 'dealer', 'owner', 'winner']);
@@ -49,12 +49,11 @@ export class Words {
   }
 
   /** Name a move. */
-  move(offer: Offer): string {
-    const key = `${this.game}-move-${offer.word}`;
-    if (this.speech.has(key)) return this.speech.text(key, this.facts(offer));
-    if (!Object.keys(offer.facts).length) return capital(spoken(offer.move));
-    const facts = Object.values(this.facts(offer)).join(' · ');
-    return `${capital(spoken(offer.word))} ${facts}`;
+  move({ move, word, facts }: Offer): string {
+    const key = `${this.game}-move-${word}`;
+    if (this.speech.has(key)) return this.speech.say({ key, facts }, this.names);
+    const slots = Object.values(facts).map((fact) => this.fact(fact));
+    return capital(slots.length ? `${spoken(word)} ${slots.join(' · ')}` : spoken(move));
   }
 
   /** Name all moves of a word. */
@@ -63,21 +62,12 @@ export class Words {
   }
 
   /** Show what is in a slot of a move. */
-  slot(name: string, value: number | string): string {
-    return `${this.fact(name, value)}`;
-  }
-
-  private facts(offer: Offer): Plain {
-    const rows = Object.entries(offer.facts).map(([name, value]) => [name, this.fact(name, value)]);
-    return Object.fromEntries(rows);
-  }
-
-  /** A number stays one, so that sentences can have plurals. */
-  private fact(name: string, value: number | string): number | string {
-    if (typeof value === 'number') return SEATS.has(name) ? this.seat(value) : value;
-    return this.speech.has(`${this.game}-${name}`)
-      ? this.speech.name(this.game, name, value)
-      : spoken(value);
+  fact(fact: Fact): string {
+    if (Array.isArray(fact)) return fact.map((one) => this.fact(one)).join(', ');
+    if (typeof fact !== 'object') return spoken(`${fact}`);
+    if (fact.kind === 'seat' && typeof fact.id === 'number') return this.seat(fact.id);
+    const named = this.speech.has(`${this.game}-${fact.kind}`);
+    return named ? this.speech.name(this.game, fact.kind, fact.id) : spoken(`${fact.id}`);
   }
 
   private seat(seat: number): string {
