@@ -527,7 +527,7 @@ L-21-3 = On a 2 the victim is stunned and gets no marker next turn. Ludus decide
 L-21-4 = On a 3 the victim falls to the ground.
     .title = 3: knocked down
 
-L-21-5 = On a 4 something is torn from the victim: its shield, a snare or its second weapon, held or sheathed. If it has none of these, nothing is lost. Ludus decides: its player picks which, and it lands in the hex where the victim is by now.
+L-21-5 = On a 4 something is torn from the victim: its shield, a snare or its second weapon, held or sheathed. If it has none of these, nothing is lost. Ludus decides: its player picks which, and it lands in the hex where the victim is by now. Of weapons that are alike, the sheathed one is lost.
     .title = 4: something torn away
 
 L-21-6 = On a 5 the weapon in the victim’s hand drops into the hex where the victim is by now. Ludus decides: of two weapons its player picks one to lose and fights on with the other. An unarmed victim loses nothing.
@@ -725,7 +725,7 @@ L-29-1 = The tournament ends once all gladiators in combat are of one troop, or 
 L-29-2 = Playing for the last troop, that troop wins. If nobody is left at all, Ludus decides: it is a draw.
     .title = Last troop standing
 
-L-29-3 = Ludus decides: a melee stops after 100 turns, unless you agreed on another limit or on none. Then the most gladiators in combat win; if that is equal, the highest sum of their levels; then the most victories. Still equal? You share the win.
+L-29-3 = Ludus decides: a melee stops after 100 turns, unless you agreed on another limit or on none. Then the most gladiators in combat win; if that is equal, the highest sum of their levels; then the most victories. Still equal? You share the win. The other places are decided in the same way.
     .title = Turn limit
 
 L-29-4 = The printed rules name missions without listing any. Ludus decides: each gladiator’s mission is to score one victory. The troop with the most missions done wins, and ties go by L-29.3.
@@ -801,5 +801,5 @@ L-31-9 = When all the tests are done, each trainer rolls a die. On 6 or more he 
 L-31-10 = Ludus decides: before the next tournament your survivors are healed to their initial levels and get all their gear back. Recruits of level 1 fill the gaps, in classes of your choice.
     .title = Back to full strength
 
-L-31-11 = Ludus decides: a campaign lasts 5 tournaments, or as many as you agreed on. The most laurels win; if equal, the most gladiators freed; then the highest sum of initial levels.
+L-31-11 = Ludus decides: a campaign lasts 5 tournaments, or as many as you agreed on. The most laurels win; if equal, the most gladiators freed; then the highest sum of initial levels. The other places are decided in the same way.
     .title = The final tally

@@ -420,7 +420,7 @@ L-21-3 = Sur 2, la victime est étourdie : au tour suivant, elle ne reçoit pas
 L-21-4 = Sur 3, la victime tombe à terre.
     .title = 3 : à terre
 
-L-21-5 = Sur 4, la victime perd son filet ou son lasso, son bouclier ou sa seconde arme, en main ou au fourreau. Ludus tranche : son laniste choisit, et l’objet tombe dans l’hexagone où elle se trouve à présent. Si elle n’a rien de tel, il ne se passe rien.
+L-21-5 = Sur 4, la victime perd son filet ou son lasso, son bouclier ou sa seconde arme, en main ou au fourreau. Ludus tranche : son laniste choisit, et l’objet tombe dans l’hexagone où elle se trouve à présent. Si elle n’a rien de tel, il ne se passe rien. Entre armes semblables, c’est celle du fourreau qui est perdue.
     .title = 4 : un objet perdu
 
 L-21-6 = Sur 5, l’arme en main tombe dans l’hexagone où se trouve à présent la victime. Ludus tranche : de deux armes, son laniste en choisit une, et elle continue avec l’autre. Si elle est désarmée, rien.
@@ -594,7 +594,7 @@ L-29-1 = Le tournoi prend fin quand tous les gladiateurs en lice sont d’une m�
 L-29-2 = Victoire de la dernière troupe : celle qui demeure l’emporte. Ludus tranche : s’il n’en demeure aucune, la partie est nulle.
     .title = La dernière troupe
 
-L-29-3 = Ludus tranche : une mêlée s’arrête au bout de 100 tours, d’un autre nombre convenu, ou ne connaît pas de limite si vous le voulez ainsi. La limite atteinte, gagne la troupe qui a le plus de gladiateurs en lice, puis la plus forte somme de niveaux, puis le plus de victoires. Toujours à égalité, la victoire est partagée.
+L-29-3 = Ludus tranche : une mêlée s’arrête au bout de 100 tours, d’un autre nombre convenu, ou ne connaît pas de limite si vous le voulez ainsi. La limite atteinte, gagne la troupe qui a le plus de gladiateurs en lice, puis la plus forte somme de niveaux, puis le plus de victoires. Toujours à égalité, la victoire est partagée. Les autres places se décident de même.
     .title = La limite de tours
 
 L-29-4 = Victoire aux missions : le livret en parle sans les définir ; Ludus tranche. La mission de chaque gladiateur est de remporter une victoire. La troupe qui en a accompli le plus gagne ; à égalité, on suit L-29.3.
@@ -663,5 +663,5 @@ L-31-9 = Tous les tests achevés, chaque entraîneur lance un dé : sur 6 ou pl
 L-31-10 = Avant le tournoi suivant, les survivants guérissent (leur niveau revient au niveau initial) et retrouvent tout leur équipement. Ludus tranche : les places vides vont à des recrues de niveau 1, de la classe que vous voulez.
     .title = Soins et recrues
 
-L-31-11 = Ludus tranche : la campagne dure 5 tournois, sauf accord contraire. Gagne celui qui a le plus de lauriers, puis le plus de gladiateurs libérés, puis la plus forte somme de niveaux initiaux.
+L-31-11 = Ludus tranche : la campagne dure 5 tournois, sauf accord contraire. Gagne celui qui a le plus de lauriers, puis le plus de gladiateurs libérés, puis la plus forte somme de niveaux initiaux. Les autres places se décident de même.
     .title = Le maître des lanistes
