@@ -17,7 +17,7 @@ from rules.insanam.build import battle_dice, go_on, one
 
 
 def set_out(state: State, points: int, seat: int = 0) -> None:
-    """Let a seat spend so many movement points."""
+    """Let a seat spend some movement points."""
     state.table.frames.append(March(seat=seat, points=points))
     go_on(state)
 
@@ -59,7 +59,7 @@ def effect(state: State, text: str, chance: str = "", seat: int = 0) -> Log:
 
 
 def strip_of(state: State, n: int, seat: int = 0) -> None:
-    """Leave so many cubes on a strip: the others go to storage, legionaries first."""
+    """Leave n cubes on a strip: the others go to storage, legionaries first."""
     player = one(state, seat)
     while sum(player.strip) > n:
         kind = next(kind for kind, left in enumerate(player.strip) if left)

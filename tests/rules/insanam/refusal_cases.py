@@ -288,7 +288,7 @@ def defended() -> State:
 
 
 def mustering(party: tuple[int, int, int], strip: int = 14) -> State:
-    """Postumus attacks; so many legionaries are left on the strip."""
+    """Postumus attacks; `strip` is how many legionaries are left on the strip."""
     state = first("postumus")
     unlock(state, 0, 1)
     hold(state, "TAR", 0, (2, 1, 0))

@@ -17,7 +17,7 @@ from ludus.games.insanam.state import Own, State, Table
 from ludus.games.insanam.view import View
 
 CANDIDATES = 6
-"""So many moves are played out."""
+"""How many moves are played out."""
 
 WEIGHED = frozenset({"turn", "after", "act", "march", "thumbs", "unlock", "tile", "fight", "redo"})
 """Questions that are worth the time; the others are answered by habit."""

@@ -66,7 +66,7 @@ class Court:
         return worth
 
     def steps(self, n: int) -> float:
-        """Value so many movement points, once."""
+        """Value a number of movement points, once."""
         if n not in self._steps:
             self._steps[n] = self.lands.best_steps(n)
         return self._steps[n]

@@ -11,7 +11,7 @@ from ludus.games.insanam.map.troops import off_strip
 from ludus.games.insanam.state import State
 
 SCALE = 14.0
-"""So many VP of a lead make victory likely."""
+"""A lead of this many VP makes victory likely."""
 
 
 def standing(state: State, seat: int) -> float:

@@ -23,7 +23,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     symbol_scope       an event symbol works for the first marker, or once for each [C-9.5]
     accuse_reward      what a right accusation brings (section 3, I-7a)
     camp_vp            a camp brings VP when placed instead of strength (section 3, I-3)
-    max_turns          the game ends after so many turns; 0: never by itself (section 8.3)
+    max_turns          the game ends after this many turns; 0: never by itself (section 8.3)
     stall_push         a turn in which no marker rose moves all of them up (section 8.3)
     """
 
@@ -52,9 +52,8 @@ def read_options(given: Mapping[str, object]) -> Options:
     return read_struct(given, Options)
 
 
-def menu(players: int) -> dict[str, tuple[object, ...]]:
+def menu(_: int) -> dict[str, tuple[object, ...]]:
     """Offer what can be chosen, the default first."""
-    del players
     return {
         "expert_gladiators": (False, True),
         "expert_ambitions": (False, True),

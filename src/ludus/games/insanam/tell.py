@@ -26,13 +26,13 @@ def no(article: str, key: str, /, **facts: Fact) -> Refusal:
 
 
 def goods_ref(goods: Sequence[int]) -> tuple[Ref, ...]:
-    """Refer to an amount of goods: so much gold, wood, stone."""
+    """Refer to an amount of goods: gold, wood, stone."""
     found = tuple(Ref(word, n) for word, n in zip(COUNTED, goods, strict=True) if n)
     return found or (Ref("nothing", 0),)
 
 
 def troops_ref(troops: Sequence[int]) -> tuple[Ref, ...]:
-    """Refer to troops: so many legionaries, centurions, evocati."""
+    """Refer to troops: a number of legionaries, centurions, evocati."""
     return tuple(Ref(word, n) for word, n in zip(TROOP_WORDS, troops, strict=True) if n)
 
 

@@ -29,7 +29,7 @@ Fighting = Context[State, Fight]
 
 
 def gladiator_total(table: Table, seat: int, gladiator: str, foe: str, bonus: int) -> int:
-    """Reckon a gladiator before the die. [C-21.5]"""
+    """Add up the total of a gladiator before the die. [C-21.5]"""
     one = GLADIATORS[gladiator]
     category = ADVERSARIES[foe].category
     match = one.strong.count(category) - one.weak.count(category)
@@ -38,7 +38,10 @@ def gladiator_total(table: Table, seat: int, gladiator: str, foe: str, bonus: in
 
 
 def adversary_total(table: Table, seat: int, gladiator: str, foe: str) -> int:
-    """Reckon an adversary before the die; Narcissus meets weaker ones. [C-21.6, C-25.28]"""
+    """Add up the total of an adversary before the die; Narcissus meets weaker ones.
+
+    [C-21.6, C-25.28]
+    """
     one = ADVERSARIES[foe]
     kind = GLADIATORS[gladiator].kind
     match = one.strong.count(kind) - one.weak.count(kind)

@@ -24,7 +24,8 @@ def measure(table: Table, seat: int, metric: str) -> int:
     if metric in COUNTED:
         return player.counts.get(metric, 0)
     word, _, which = metric.partition(".")
-    return _METRICS[word](table, seat, player, which)
+    owned = _OWNED.get(word)
+    return owned(player, which) if owned else _PLACED[word](table, seat, which)
 
 
 def declare(table: Table, seat: int, metrics: Iterable[str], sink: Sink | None) -> None:
@@ -41,81 +42,58 @@ def race_rank(player: Player) -> tuple[int, int]:
     return (-player.arrival, 0) if player.arrival else (-99, player.chariot)
 
 
-def _terr(table: Table, seat: int, player: Player, region: str) -> int:  # noqa: ARG001
+def _terr(table: Table, seat: int, region: str) -> int:
     lands = controlled(table, seat)
     return len(lands) if not region else sum(TERRITORIES[land].region == region for land in lands)
 
 
-def _regions(table: Table, seat: int, player: Player, which: str) -> int:  # noqa: ARG001
+def _regions(table: Table, seat: int, _: str) -> int:
     return len({TERRITORIES[land].region for land in controlled(table, seat)})
 
 
-def _full(table: Table, seat: int, player: Player, region: str) -> int:  # noqa: ARG001
+def _full(table: Table, seat: int, region: str) -> int:
     return int(all(table.lands[land].owner == seat for land in LANDS[region]))
 
 
-def _map(table: Table, seat: int, player: Player, troop: str) -> int:  # noqa: ARG001
+def _map(table: Table, seat: int, troop: str) -> int:
     troops = on_map(table, seat)
     return troops[KIND[troop]] if troop else sum(troops)
 
 
-def _off(table: Table, seat: int, player: Player, which: str) -> int:  # noqa: ARG001
-    return sum(off_strip(table, seat))
-
-
-def _strength(table: Table, seat: int, player: Player, which: str) -> int:  # noqa: ARG001
-    return power(on_map(table, seat), strength(table, seat))
-
-
-def _camps(table: Table, seat: int, player: Player, which: str) -> int:  # noqa: ARG001
+def _camps(table: Table, seat: int, _: str) -> int:
     return sum(land.camp for land in table.lands.values() if land.owner == seat)
 
 
-def _unlocked(table: Table, seat: int, player: Player, which: str) -> int:  # noqa: ARG001
-    return sum(player.unlocked)
-
-
-def _winners(table: Table, seat: int, player: Player, which: str) -> int:  # noqa: ARG001
-    return len(player.winners)
-
-
-def _tucked(table: Table, seat: int, player: Player, which: str) -> int:  # noqa: ARG001
-    return len(player.tucked)
-
-
-def _glads(table: Table, seat: int, player: Player, which: str) -> int:  # noqa: ARG001
-    return len(player.winners) + len(player.tucked)
-
-
-def _race(table: Table, seat: int, player: Player, which: str) -> int:  # noqa: ARG001
-    return player.chariot
-
-
-def _racefirst(table: Table, seat: int, player: Player, which: str) -> int:  # noqa: ARG001
-    mine = race_rank(player)
+def _racefirst(table: Table, seat: int, _: str) -> int:
+    mine = race_rank(table.players[seat])
     return int(all(mine > race_rank(one) for at, one in enumerate(table.players) if at != seat))
 
 
-def _cor(table: Table, seat: int, player: Player, which: str) -> int:  # noqa: ARG001
-    return player.marker
+def _corlast(table: Table, seat: int, _: str) -> int:
+    return int(table.players[seat].marker == min(one.marker for one in table.players))
 
 
-def _corlast(table: Table, seat: int, player: Player, which: str) -> int:  # noqa: ARG001
-    return int(player.marker == min(one.marker for one in table.players))
+_PLACED: dict[str, Callable[[Table, int, str], int]] = {
+    "terr": _terr,
+    "regions": _regions,
+    "full": _full,
+    "map": _map,
+    "off": lambda table, seat, _: sum(off_strip(table, seat)),
+    "strength": lambda table, seat, _: power(on_map(table, seat), strength(table, seat)),
+    "camps": _camps,
+    "racefirst": _racefirst,
+    "corlast": _corlast,
+}
+"""How metrics are taken that go by the table; some have a region or a type of troops."""
 
-
-def _hold(table: Table, seat: int, player: Player, good: str) -> int:  # noqa: ARG001
-    return player.goods[PLACE[good]]
-
-
-def _goods(table: Table, seat: int, player: Player, which: str) -> int:  # noqa: ARG001
-    return sum(player.goods)
-
-
-_METRICS: dict[str, Callable[[Table, int, Player, str], int]] = {
-    "terr": _terr, "regions": _regions, "full": _full, "map": _map, "off": _off,
-    "strength": _strength, "camps": _camps, "unlocked": _unlocked, "winners": _winners,
-    "tucked": _tucked, "glads": _glads, "race": _race, "racefirst": _racefirst, "cor": _cor,
-    "corlast": _corlast, "hold": _hold, "goods": _goods,
-}  # fmt: skip
-"""How each metric that is not a count is taken."""
+_OWNED: dict[str, Callable[[Player, str], int]] = {
+    "unlocked": lambda player, _: sum(player.unlocked),
+    "winners": lambda player, _: len(player.winners),
+    "tucked": lambda player, _: len(player.tucked),
+    "glads": lambda player, _: len(player.winners) + len(player.tucked),
+    "race": lambda player, _: player.chariot,
+    "cor": lambda player, _: player.marker,
+    "hold": lambda player, good: player.goods[PLACE[good]],
+    "goods": lambda player, _: sum(player.goods),
+}
+"""How metrics are taken that go by what a player has; one names a good."""

@@ -27,7 +27,7 @@ MOST_ACTIONS = 4
 """The most actions of a tile. [C-7.2]"""
 
 OBJECTIVES = 3
-"""Every redemption card offers so many ways. [C-11.4]"""
+"""How many ways every redemption card offers. [C-11.4]"""
 
 CORE = {
     "COL": {"gbuy", "fight"},

@@ -146,7 +146,7 @@ _WORDS: dict[str, tuple[str, frozenset[str]]] = {
 """Parts that are words: the field they fill, and the closed list they come from."""
 
 _AMOUNTS = {"amount": "resource", "goods": "good"}
-"""Parts that are so many of something, and of what. Nobody is asked with what to pay a tax."""
+"""Parts that are a number of something, and of what. Nobody is asked with what to pay a tax."""
 
 _NUMBERS = {"n": ("n", r"[1-9]\d*"), "bonus": ("n", r"\d+"), "change": ("n", r"-?[1-9]\d*"),
             "d": ("d", r"\d+"), "d?": ("d", r"[1-9]\d*")}  # fmt: skip
@@ -165,7 +165,7 @@ _CALL = re.compile(r"([a-z]+)\((.*)\)")
 
 
 def _amount(text: str, known: frozenset[str]) -> dict[str, Any]:
-    """Read so many of a resource: 2G."""
+    """Read an amount of a resource: 2G."""
     match = _AMOUNT.fullmatch(text)
     if not match or match[2] not in known:
         raise BadEffect(f"no such amount: {text}")

@@ -52,7 +52,7 @@ def _start(context: AtTurn) -> None:
 
 
 def income(table: Table, seat: int) -> tuple[tuple[int, int, int], int]:
-    """Reckon the income of phase I: goods and VP. [C-4.2]"""
+    """Add up the income of phase I: goods and VP. [C-4.2]"""
     player = table.players[seat]
     atoms = list(BOARDS[player.board].income or NUMBERS.income)
     for card in player.tucked:

@@ -53,7 +53,7 @@ def wages(table: Table, seat: int, paid: Three) -> int:
 
 
 def with_paid(frame: Pay, n: int) -> Three:
-    """Give how many of each type are paid, if so many of the type under way are."""
+    """Give how many of each type are paid if n of the type under way are."""
     return _with(frame.paid, frame.troop, n)
 
 
@@ -74,7 +74,10 @@ def _wages(context: Paying) -> list[PayWages]:
 
 
 def _no_wage(context: Paying, move: PayWages) -> Refusal | None:
-    """So many of the type that is asked for, with the gold that is left. [C-15.1, C-15.2]"""
+    """No more than there are of the type that is asked for, nor than gold is left for.
+
+    [C-15.1, C-15.2]
+    """
     frame, table, seat = context.frame, context.state.table, context.seat
     troop = TROOPS[frame.troop]
     if move.troop != troop:

@@ -15,7 +15,7 @@ COSTS = tuple(of_dict(NUMBERS.troops[troop].cost) for troop in TROOPS)
 WAGES = tuple(NUMBERS.troops[troop].pay for troop in TROOPS)
 STRIP = tuple(NUMBERS.troops[troop].strip for troop in TROOPS)
 _LEFT, _CENTRE = STRIP[0], STRIP[0] + STRIP[1]
-"""So many slots are in the left section, and in left and centre together. [C-17.4]"""
+"""How many slots are in the left section, and in left and centre together. [C-17.4]"""
 
 
 def cost(table: Table, seat: int, kind: int, off: int = 0) -> Three:
