@@ -33,6 +33,7 @@ def test_what_is_shipped_makes_a_game() -> None:
         (BOX, seating(6, removed=3), "tables.6.hand"),
         (BOX, seating(9, removed=-1), "tables.9.hand"),
         (BOX, seating(5, points=(8, 6, 4, 2)), "tables.5.points"),
+        (BOX, seating(4, points=(6, 4, 2, 1)), "tables.4.points"),
     ],
 )
 def test_what_cannot_be_played_is_refused(box: Box, table: Table, key: str) -> None:

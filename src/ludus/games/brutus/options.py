@@ -50,10 +50,9 @@ def check_content(box: Box, table: Table) -> None:
         left = (box.copies - seating.removed) * len(values)
         if not max(table.forum) <= seating.hand <= left // players or seating.removed < 0:
             raise _bad_content("table.toml", f"tables.{players}.hand", "no such hands can be dealt")
-        if len(seating.points) != players:
-            raise _bad_content(
-                "table.toml", f"tables.{players}.points", "one number for each place"
-            )
+        if len(seating.points) != players or seating.points[-1]:
+            reason = "one number for each place, and nothing for the last [B-11.2]"
+            raise _bad_content("table.toml", f"tables.{players}.points", reason)
 
 
 def _bad_content(file: str, key: str, reason: str) -> LudusError:
