@@ -22,9 +22,9 @@ from ludus.core.fairness import commitment, named_seed
 from ludus.core.moves import Move
 from ludus.core.rules import AnyRules
 from ludus.games import find_game
+from ludus.games.insanam import GAME as INSANAM
 from ludus.games.insanam.city.moves import Act
 from ludus.games.insanam.frames import Event, PlayerTurn
-from ludus.games.insanam.showing import for_person
 from ludus.games.insanam.slots import LETTERS
 from ludus.games.insanam.state import Player, State
 from ludus.server.guests import Guest, Guests
@@ -99,10 +99,10 @@ class Found(Struct, frozen=True):
         """List what seat 0 can answer."""
         return [str(move) for move in GAME.moves(self.state, 0)]
 
-    @property
-    def prices(self) -> dict[str, tuple[int, int, int]]:
-        """Tell what answers of seat 0 cost: gold, wood, stone."""
-        return for_person(GAME.view(self.state, 0)).prices
+    def prices(self, move: str) -> list[int]:
+        """Tell what an answer of seat 0 costs, all goods that are to be paid."""
+        told = INSANAM.forecast(GAME.view(self.state, 0), GAME.parse(move))
+        return [one.total for one in told.costs if one.total] if told else []
 
 
 # Plans

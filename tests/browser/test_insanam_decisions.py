@@ -174,7 +174,7 @@ def decide(player: Player, server: Server, name: str) -> None:
     move = next(one for one in found.moves if one.startswith(moment.answer))
     player.prepare(move)
     told = NUMBERS.findall(f"{player.line} {player.written(move)}")
-    assert [n for n in found.prices.get(move, ()) if n and str(n) not in told] == [], told
+    assert [n for n in found.prices(move) if str(n) not in told] == [], told
     made = len(played(server, table))
     player.send(move)
     player.wait()

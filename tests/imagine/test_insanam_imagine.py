@@ -20,7 +20,6 @@ from ludus.games.insanam.content.catalogue import ADVERSARIES, NUMBERS, PERSONAL
 from ludus.games.insanam.court.beliefs import Beliefs, World, beliefs
 from ludus.games.insanam.court.drafts import Sight, imagine_draft
 from ludus.games.insanam.frames import Effects
-from ludus.games.insanam.odds import odds
 from ludus.games.insanam.options import MODES, Options
 from ludus.games.insanam.showing import view
 from ludus.games.insanam.state import Dealing, Destiny, Own, State, Table
@@ -464,6 +463,12 @@ def test_cards_known_to_lie_on_top_in_an_order_of_somebody_else() -> None:
     assert {"A22", "A01"} < set(world.secrets.decks["adversary"].top)
 
 
+def chances(shown: View, move: str) -> dict[str, float]:
+    found = GAME.odds(shown, GAME.parse(move))
+    assert found is not None
+    return {one.word: one.chance for one in found.odds}
+
+
 def test_odds_against_a_hidden_adversary_are_those_of_imagined_worlds() -> None:
     """[C-21.4] Cards known to lie on top are likelier foes than others."""
     state = peeked_twice()
@@ -471,16 +476,14 @@ def test_odds_against_a_hidden_adversary_are_those_of_imagined_worlds() -> None:
     begin(state)
     plays(state, "place COL 3", "act b")
     shown = view(state, 0)
-    told = odds(shown, GAME.parse("fight G20 TOP"))
-    assert told is not None
+    told = chances(shown, "fight G20 TOP")
     first = sampled(shown, lambda world: world.secrets.decks["adversary"].top[0])
     for result, chance in told.items():
         mean = 0.0
         for foe, n in first.items():
             open_foe = GAME.clone(state)
             open_foe.table.adversaries = [foe]
-            against = odds(view(open_foe, 0), GAME.parse(f"fight G20 {foe}"))
-            assert against is not None
+            against = chances(view(open_foe, 0), f"fight G20 {foe}")
             mean += against[result] * n / first.total()
         assert chance == pytest.approx(mean, abs=CLOSE)
 

@@ -30,7 +30,6 @@ from ludus.games.insanam.content.catalogue import (
     TILES,
 )
 from ludus.games.insanam.frames import Battle, Fight, Pay
-from ludus.games.insanam.odds import odds
 from ludus.games.insanam.options import MODES, Options
 from ludus.games.insanam.showing import view
 from ludus.games.insanam.state import State, clone
@@ -212,7 +211,8 @@ def test_asking_changes_nothing(data: st.DataObject) -> None:
         shown = GAME.for_person(view(state, seat))
         assert from_json(to_json(shown), GAME.views) == shown
         for move in GAME.moves(state, seat)[:20]:
-            odds(view(state, seat), move)
+            GAME.forecast(view(state, seat), move)
+            GAME.odds(view(state, seat), move)
     assert state_hash(state) == was
 
 

@@ -14,6 +14,7 @@ from ludus.games.insanam.content.vocabulary import Effect
 from ludus.games.insanam.frames import Battles, Effects, March, Sail
 from ludus.games.insanam.state import State
 from rules.insanam.build import battle_dice, go_on, one
+from rules.insanam.telling import price
 
 
 def set_out(state: State, points: int, seat: int = 0) -> None:
@@ -67,9 +68,12 @@ def strip_of(state: State, n: int, seat: int = 0) -> None:
         player.storage[kind] += 1
 
 
-def prices(state: State, seat: int = 0) -> dict[str, tuple[int, int, int]]:
-    """Give what a person is told that moves cost."""
-    return GAME.for_person(GAME.view(state, seat)).prices
+def prices(state: State, seat: int = 0) -> dict[str, tuple[int, ...]]:
+    """Give what moves cost, as it is told beforehand: gold, wood, stone."""
+    view = GAME.view(state, seat)
+    told = {str(move): GAME.forecast(view, move) for move in GAME.moves(state, seat)}
+    found = {move: price(one) for move, one in told.items() if one is not None}
+    return {move: goods for move, goods in found.items() if any(goods)}
 
 
 def steps(state: State, kind: str, source: str, target: str) -> list[str]:

@@ -151,7 +151,9 @@ def test_c_17_2_a_cheaper_recruit_never_costs_less_than_nothing() -> None:
     state = court(boards=boards("narcissus"), adversaries=("A09", "A14"))
     unlock(state, 0, 1)
     effect(state, "recruit(3,2)")
-    assert prices(state) == {"recruit CEN": (2, 1, 0), "recruit EVO": (5, 1, 1)}
+    assert prices(state) == {
+        "recruit LEG": (0, 1, 0), "recruit CEN": (2, 2, 0), "recruit EVO": (5, 2, 1)
+    }  # fmt: skip
     log = play(state, "recruit LEG")
     assert goods(state) == {"G": 20, "W": 9, "S": 10}
     assert "taxed" in words(log)

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from ludus.games.insanam.content.catalogue import NUMBERS
-from ludus.games.insanam.map.losses import barbarian_losses, minimal_losses
+from ludus.games.insanam.map.damage import barbarian_losses, minimal_losses
 from ludus.games.insanam.state import Land, State
 from rules.insanam.build import (
     asked,

@@ -18,8 +18,10 @@ from ludus.games.insanam.content.catalogue import REDEMPTIONS
 from ludus.games.insanam.options import MODES, Options
 from ludus.games.insanam.showing import for_person, recall, view
 from ludus.games.insanam.state import Deck, Own, State
-from ludus.games.insanam.view import View
+from ludus.games.insanam.view import Edict, View
+from rules.insanam.asks import POSITIONS, event
 from rules.insanam.build import (
+    barbarians,
     begin,
     court,
     go_on,
@@ -32,11 +34,13 @@ from rules.insanam.build import (
     one,
     play,
     plays,
+    store,
     tucked,
     unlock,
     with_income,
     words,
 )
+from rules.insanam.map_build import set_out
 
 
 def person(state: State, seat: int | None) -> View:
@@ -108,7 +112,7 @@ def test_moves_that_depend_on_goods_are_told_to_their_owner_only() -> None:
     for seat in (1, 2):
         assert GAME.refusal(state, seat, move) == GAME.refusal(poor, seat, move)
         assert to_json(person(state, seat)) == to_json(person(poor, seat))
-    assert person(poor, 1).prices == {}
+        assert GAME.forecast(view(state, seat), move) is None
 
 
 # What lies open
@@ -419,23 +423,65 @@ def test_c_1_15_a_draft_is_seen_by_whoever_holds_the_cards() -> None:
 # For a person
 
 
-def test_a_person_is_told_what_each_move_costs() -> None:
+def test_a_person_is_told_what_could_be_worked_out() -> None:
     state = court(3)
-    plays(state, "place BAR 1", "act a")
-    prices = person(state, 0).prices
-    assert prices == {
-        "recruit LEG": (3, 0, 0),
-        "recruit CEN": (4, 1, 0),
-        "recruit EVO": (5, 1, 1),
-    }
-    assert person(state, 1).prices == {}
-    assert person(state, None).prices == {}
+    hold(state, "CAE", 0, (1, 1, 0), camp=True)
+    barbarians(state, "TIN", 3, citadel=True)
+    store(state, 0, (0, 0, 1))
+    one(state, 1).chariot = 4
+    state.table.suburra += [1, 2]
+    for seat in (0, 1, None):
+        shown = person(state, seat)
+        assert [shown.powers[land] for land in ("NUM", "CAE", "TIN")] == [2, 8, 8]
+        assert "LUS" not in shown.powers or shown.powers["LUS"] > 0
+        assert [house.troops for house in shown.houses] == [(3, 1, 1), (2, 0, 0), (2, 0, 0)]
+        assert [house.race for house in shown.houses] == [2, 1, 2]
+        assert [house.suburra for house in shown.houses] == [(2, 2, 2)] * 3
 
 
-def test_while_boards_are_chosen_there_is_nothing_to_reckon() -> None:
+def test_those_who_march_are_off_the_strip() -> None:
+    state = court(3)
+    hold(state, "CAE", 1, (1, 0, 0))
+    set_out(state, 2)
+    play(state, "march NUM CAE 1 0 0")
+    assert person(state, 2).houses[0].troops == (2, 0, 0)
+
+
+def test_a_person_is_told_both_sides_of_a_battle_and_of_a_fight() -> None:
+    state = POSITIONS["fall"]()
+    for seat, keys in (
+        (0, ("attack-you", "defence")),
+        (1, ("attack", "defence-you")),
+        (None, None),
+    ):
+        first, second = person(state, seat).sums
+        assert (first.total, second.total) == (3, 3)
+        wanted = [f"insanam-sum-{key}" for key in keys or ("attack", "defence")]
+        assert [first.what.key, second.what.key] == wanted
+    state = POSITIONS["reroll"]()
+    mine, other = person(state, 1).sums
+    assert state.table.dice is not None
+    assert state.table.dice.totals[0] == mine.total + state.table.dice.first
+    assert state.table.dice.totals[1] == other.total + state.table.dice.second
+    assert person(court(3), 0).sums == ()
+
+
+def test_c_13_8_a_person_is_told_what_gifts_brought() -> None:
+    assert person(court(2), 0).edict is None
+    assert person(event("E109"), 0).edict is None
+    enough = person(event("E109", "give G 3", "give G 1"), 1).edict
+    assert enough == Edict(4, (1, 2), ("+5VP", "+1COR"))
+    short = person(event("E109", "give G 1", "give G 0"), 0).edict
+    assert short == Edict(4, (0, 0), ("", "-3VP"))
+    equal = person(event("E109", "give G 2", "give G 2"), None).edict
+    assert equal == Edict(4, (1, 1), ("+5VP", "+5VP"))
+    assert person(event("E101", "approve", "refuse"), 0).edict is None
+
+
+def test_while_boards_are_chosen_there_is_nothing_to_work_out() -> None:
     state = GAME.setup(Options(2), Fast(Random(1)), None)
     shown = person(state, 0)
-    assert (shown.houses, shown.progress, shown.prices) == ((), {}, {})
+    assert (shown.houses, shown.progress, shown.sums, shown.edict) == ((), {}, (), None)
 
 
 def test_when_the_game_is_over_nobody_is_asked() -> None:

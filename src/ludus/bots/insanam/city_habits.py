@@ -5,11 +5,10 @@ from collections.abc import Sequence
 from ludus.bots.insanam.asked import Asked, Habit, best, first
 from ludus.bots.insanam.court import Court, tile_worth, unlock_worth
 from ludus.core.moves import Move
-from ludus.games.insanam.arena.gladiators import gladiator_price
 from ludus.games.insanam.arena.moves import Engage, Forfeit, Hire
+from ludus.games.insanam.arena.totals import gladiator_price
 from ludus.games.insanam.cards.moves import LoseGoods, PayGoods, TakeGoods
 from ludus.games.insanam.city.actions import actions_of
-from ludus.games.insanam.city.market import tile_price
 from ludus.games.insanam.city.moves import (
     Act,
     BuyTile,
@@ -20,6 +19,7 @@ from ludus.games.insanam.city.moves import (
     Swap,
     Unlock,
 )
+from ludus.games.insanam.city.prices import tile_price
 from ludus.games.insanam.content.catalogue import GLADIATORS, NUMBERS
 from ludus.games.insanam.frames import Effects, Favour, Fight, PlaceCamp, PlayerTurn
 from ludus.games.insanam.moves import Done, Skip

@@ -5,16 +5,16 @@ from functools import lru_cache
 
 from ludus.bots.insanam.mind import USEFUL, Mind
 from ludus.bots.insanam.provinces import Provinces
-from ludus.games.insanam.arena.fights import adversary_total, gladiator_total
+from ludus.games.insanam.arena.totals import adversary_total, gladiator_total
 from ludus.games.insanam.cards.metrics import measure
 from ludus.games.insanam.cards.powers import has, mod
 from ludus.games.insanam.city.actions import actions_of, unaffordable
-from ludus.games.insanam.city.market import tile_price
-from ludus.games.insanam.city.senate import unlock_price
+from ludus.games.insanam.city.prices import tile_price, unlock_price
 from ludus.games.insanam.content.catalogue import ADVERSARIES, GLADIATORS, NUMBERS, TILES, ZONES
 from ludus.games.insanam.content.vocabulary import Atom
 from ludus.games.insanam.goods import PLACE, totals
-from ludus.games.insanam.map.troops import available, cost, off_strip, points
+from ludus.games.insanam.map.prices import cost
+from ludus.games.insanam.map.troops import available, off_strip, points
 from ludus.games.insanam.slots import HIDDEN
 
 DOUBT = 0.4

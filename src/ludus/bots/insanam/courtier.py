@@ -14,8 +14,8 @@ from ludus.core.moves import Move
 from ludus.games.insanam.city.moves import Pass, PitchCamp, Place, TuckGladiator, UseGladiator
 from ludus.games.insanam.content.catalogue import GLADIATORS
 from ludus.games.insanam.court.moves import Accuse, Redeem, Validate
-from ludus.games.insanam.map.diplomacy import banish_price, demote_price
 from ludus.games.insanam.map.moves import Banish, Demote, Incite, Raid
+from ludus.games.insanam.map.prices import banish_price, demote_price
 from ludus.games.insanam.moves import Done
 from ludus.games.insanam.state import Own, Table
 from ludus.games.insanam.view import View

@@ -17,6 +17,7 @@ from ludus.games.insanam.frames import (
     Sail,
     Withdrawal,
 )
+from ludus.games.insanam.map.battle_forecasts import attack_chances
 from ludus.games.insanam.map.moves import (
     Cull,
     Deploy,
@@ -33,9 +34,9 @@ from ludus.games.insanam.map.moves import (
     Transit,
     Withdraw,
 )
-from ludus.games.insanam.map.troops import KIND, cost, one_troop
+from ludus.games.insanam.map.prices import cost
+from ludus.games.insanam.map.troops import KIND, one_troop
 from ludus.games.insanam.moves import Done, Stay
-from ludus.games.insanam.odds import battle_odds
 from ludus.games.insanam.slots import STORAGE
 
 # Troops
@@ -118,7 +119,7 @@ def _chance(asked: Asked[Battle]) -> float:
     """Tell how likely the battle is won."""
     court, land = asked.court, asked.frame.land
     party = court.table.invaders[land]
-    return battle_odds(court.table, court.seat, land, (party[0], party[1], party[2]))[0]
+    return attack_chances(court.table, court.seat, land, (party[0], party[1], party[2]))[0]
 
 
 def _charm(asked: Asked[Battle], moves: Sequence[Move]) -> Move:

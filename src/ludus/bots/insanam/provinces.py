@@ -7,6 +7,7 @@ from ludus.bots.insanam.mind import Mind
 from ludus.core.moves import Move
 from ludus.games.insanam.cards.powers import mod, strength
 from ludus.games.insanam.content.catalogue import TERRITORIES
+from ludus.games.insanam.map.battle_forecasts import attack_chances
 from ludus.games.insanam.map.land import (
     FIGURE,
     FORTRESS,
@@ -18,7 +19,6 @@ from ludus.games.insanam.map.land import (
     vacant,
 )
 from ludus.games.insanam.map.moves import MoveTroops, Transit
-from ludus.games.insanam.odds import battle_odds
 from ludus.games.insanam.state import Table
 
 FADES = 0.4
@@ -62,7 +62,7 @@ class Provinces:
         table, seat = self.table, self.seat
         land = table.lands[name]
         party = (troops[0], troops[1], troops[2])
-        conquered, _, gone = battle_odds(table, seat, name, party)
+        conquered, _, gone = attack_chances(table, seat, name, party)
         stake = self.land(name)
         worth = conquered * stake - (1 - conquered) * 0.75 * worth_of(troops)
         worth -= conquered * 0.25 * worth_of(troops)

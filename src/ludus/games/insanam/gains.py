@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ludus.core.events import Sink
+from ludus.games.insanam.content.vocabulary import Atom
 from ludus.games.insanam.court.track import TRACK, climb
 from ludus.games.insanam.goods import gain, score
 from ludus.games.insanam.state import Table
@@ -16,3 +17,12 @@ def gain_all(
     gain(table, seat, goods, sink, whole=not ends)
     score(table, seat, vp, sink)
     climb(table, seat, corruption, sink)
+
+
+def before_the_end(space: int, bonuses: Sequence[Atom]) -> Sequence[Atom]:
+    """Of bonuses from the left, the one that brings a marker to 60 is the last. [C-5.7, C-9.7]"""
+    for at, atom in enumerate(bonuses):
+        space += atom.n if atom.resource == "COR" else 0
+        if space >= TRACK.last:
+            return bonuses[: at + 1]
+    return bonuses

@@ -29,6 +29,12 @@ def of_dict(goods: Mapping[Good, int]) -> Three:
     return (goods.get("G", 0), goods.get("W", 0), goods.get("S", 0))
 
 
+def of_spend(atoms: Iterable[Atom]) -> Three:
+    """Read what is paid to prove a redemption. [C-11.4]"""
+    goods = dict(pair for atom in atoms for pair in atom.goods)
+    return goods.get("G", 0), goods.get("W", 0), goods.get("S", 0)
+
+
 @cache
 def bundles(n: int) -> tuple[Three, ...]:
     """List all ways to choose n goods."""

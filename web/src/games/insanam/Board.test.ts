@@ -3,10 +3,11 @@ import { createRawSnippet } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../lib/board.ts';
 import { speechOf } from '../../test/catalogue.ts';
-import { boardProps } from '../../test/fakes.ts';
+import { boardProps, forecastOf } from '../../test/fakes.ts';
 import Board, { line, outcome } from './Board.svelte';
-import { changed, MOMENTS, moment, NAMES } from './fixtures/played.ts';
+import { changed, forbidden, MOMENTS, moment, NAMES } from './fixtures/played.ts';
 import type { InsanamView } from './protocol.ts';
+import { nameIn } from './words.ts';
 
 const speech = speechOf('en');
 let asked = 0;
@@ -14,7 +15,7 @@ let asked = 0;
 type Given = Partial<Omit<BoardProps<InsanamView>, 'act' | 'why'>>;
 
 function show(name: string, given: Given = {}) {
-  const { view, moves, seat } = moment(name);
+  const { view, moves, seat, forecasts } = moment(name);
   asked += 1;
   const all = {
     view,
@@ -22,6 +23,7 @@ function show(name: string, given: Given = {}) {
     seat,
     names: NAMES,
     prompt: moves.length ? { id: `0.${asked}.0`, moves } : null,
+    forecast: (move: string) => forecasts[move] ?? null,
     ...given,
   };
   return { ...render(Board, all), ...all };
@@ -114,22 +116,38 @@ describe('placing a citizen', () => {
 
 describe('answers by buttons', () => {
   it('shows the actions of the tile and asks why one cannot be used', async () => {
-    const { act, why, view } = show('act', { prompt: { id: 'act', moves: ['act b', 'skip'] } });
+    const offers = [forbidden('act a')];
+    const prompt = { id: 'act', moves: ['act b', 'skip'] };
+    const { act, why, view } = show('act', { prompt, offers });
     expect(view.ask).toBe('act');
     const dim = maybe('.counsel .dim');
     if (dim) await fireEvent.click(dim);
     expect(why).toHaveBeenCalledExactlyOnceWith('act a');
     await key('2');
+    expect(act).not.toHaveBeenCalled();
+    await fireEvent.click(button(/^Confirm/));
     expect(act).toHaveBeenCalledExactlyOnceWith('act b');
   });
 
   it('keeps free actions at hand, and asks twice before an accusation', async () => {
     const moves = ['done', 'use G07', 'tuck G07', 'accuse 1'];
-    const { act } = show('after', { prompt: { id: 'free', moves } });
+    const seat = { kind: 'seat', id: 1 };
+    const facts = { seat, gold: { kind: 'gold', id: 7 }, lost: 3, n: 5 };
+    const wrong = { word: 'wrong', what: { key: 'insanam-odds-wrong', facts }, chance: 0.6 };
+    const consider = vi.fn();
+    const { act } = show('after', {
+      prompt: { id: 'free', moves },
+      forecast: (move) => (move === 'accuse 1' ? forecastOf({ odds: [wrong] }) : null),
+      consider,
+    });
     await fireEvent.click(button('Free actions (3)'));
     await fireEvent.click(by('accuse 1'));
     expect(act).not.toHaveBeenCalled();
-    screen.getByText(/If wrong, you give the accused 10 gold/);
+    expect(consider).toHaveBeenCalledWith('accuse 1');
+    expect(maybe('.counsel')?.textContent).toMatch(
+      /Marcus gets 7 gold from you, and you lose 3 VP/,
+    );
+    expect(maybe('.counsel')?.textContent).toContain('60%');
     await fireEvent.click(button(/^Confirm/));
     expect(act).toHaveBeenCalledExactlyOnceWith('accuse 1');
   });
@@ -142,13 +160,14 @@ describe('answers by buttons', () => {
   });
 
   it('names the price of a power before it is unlocked', async () => {
-    const { act, moves, view } = { ...show('unlock'), moves: moment('unlock').moves };
+    const { act } = show('unlock');
+    const { moves, forecasts } = moment('unlock');
     const move = first(moves, 'unlock');
     await fireEvent.click(by(move));
     expect(act).not.toHaveBeenCalled();
-    const price = view.prices[move] ?? [];
-    screen.getByText(new RegExp(`It costs ${price[0]} gold`));
-    await fireEvent.click(button(/^Confirm/));
+    const gold = forecasts[move]?.costs.find(({ unit }) => unit === 'gold')?.total;
+    screen.getByText(/A camp is released as well/);
+    await fireEvent.click(button(new RegExp(`^Confirm.*${gold} gold`)));
     expect(act).toHaveBeenCalledExactlyOnceWith(move);
   });
 });
@@ -207,9 +226,7 @@ describe('cards', () => {
   it('asks why what lies there cannot be bought', async () => {
     const { why, view } = show('hire', { prompt: { id: 'hire', moves: ['done'] } });
     const id = view.table.display[0] ?? '';
-    await fireEvent.click(
-      button(new RegExp(`^Buy ${speech.name('insanam', 'insanam-gladiator-name', id)}`)),
-    );
+    await fireEvent.click(button(new RegExp(`^Buy ${nameIn(speech, 'gladiator-name', id)}`)));
     expect(why).toHaveBeenCalledExactlyOnceWith(`hire ${id}`);
   });
 

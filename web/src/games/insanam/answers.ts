@@ -1,9 +1,10 @@
 /** What can be answered by buttons below the planes, and by cards above them. */
 import { ARENA_ASKS, BATTLE_ASKS, EDICT_ASKS, MAP_ASKS, MAP_MOVES } from './asks.ts';
-import { UNLOCK } from './content/catalogue.ts';
-import { moveText, priceOf } from './moves.ts';
+import { TROOP_NAMES, UNLOCK } from './content/catalogue.ts';
+import { priceOf } from './foretold.ts';
+import { moveText } from './moves.ts';
 import { MOVE_ICON, ZONE_ICON } from './parts/emblems.ts';
-import { actionsOf, LETTERS, TROOP_NAMES, zoneAsked } from './rules.ts';
+import { actionsOf, LETTERS, zoneAsked } from './table.ts';
 import { argsOf, type Eyes, kindOf } from './words.ts';
 
 export interface Answer {
@@ -50,16 +51,19 @@ function elsewhere(ask: string, move: string): boolean {
   return false;
 }
 
+/** Questions whose answers are shown in one order, whether they are allowed or not. */
+const IN_ORDER: readonly string[] = ['act', 'recruit', 'unlock'];
+
 /** What a question could be answered with, if the rules did not forbid some of it. */
-function wanted({ view }: Eyes): string[] {
-  if (view.ask === 'act') {
-    const zone = zoneAsked(view);
-    return actionsOf(view.table.zones[zone], zone).map((_, at) => `act ${LETTERS[at]}`);
-  }
-  if (view.ask === 'recruit') return TROOP_NAMES.map((troop) => `recruit ${troop}`);
-  if (view.ask === 'unlock') return ['unlock 1', 'unlock 2', 'unlock 3'];
-  return [];
+function wanted({ view, offers }: Eyes, moves: readonly string[]): string[] {
+  if (!IN_ORDER.includes(view.ask)) return [];
+  const listed = offers.map(({ move }) => move);
+  const all = [...new Set([...moves, ...listed])].filter((move) => kindOf(move) === view.ask);
+  return all.toSorted((one, other) => rankOf(one) - rankOf(other) || one.localeCompare(other));
 }
+
+/** Troops come by their strength; all else by its letter or number. */
+const rankOf = (move: string): number => TROOP_NAMES.indexOf(argsOf(move)[0] ?? '');
 
 /** The zone and the letter of an action that a move names; none for other moves. */
 function actionOf({ view }: Eyes, move: string): { zone: string; letter: string } | null {
@@ -113,7 +117,7 @@ export function answersOf(eyes: Eyes, moves: readonly string[] | null): Answer[]
   if (!moves) return [];
   const { ask } = eyes.view;
   const legal = new Set(moves);
-  const named = wanted(eyes);
+  const named = wanted(eyes, moves);
   const rest = moves.filter((move) => !named.includes(move) && !elsewhere(ask, move));
   const quiet = (move: string) => Number(QUIET.includes(kindOf(move)));
   return [...named, ...rest.toSorted((a, b) => quiet(a) - quiet(b))].map((move) =>

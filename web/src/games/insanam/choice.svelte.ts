@@ -8,6 +8,10 @@ type Table = Pick<BoardProps<InsanamView>, 'view' | 'prompt' | 'replay' | 'act' 
 /** Answers that a slip would make dear: they are picked first and sent by a second word. */
 const DEAR = new Set([
   'accuse',
+  'act',
+  'redo',
+  'target',
+  'rob',
   'unlock',
   'use',
   'tuck',

@@ -1,7 +1,7 @@
 /** What comes with a new view: an event whose result should be seen, fights to look back at. */
 
 import type { InsanamView } from './protocol.ts';
-import { frameOf } from './rules.ts';
+import { frameOf } from './table.ts';
 
 /** A result that nobody puts away gives way after so many views. */
 const SHOWN = 6;

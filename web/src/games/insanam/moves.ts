@@ -2,6 +2,7 @@
 
 import type { Fact, Speech } from '../../lib/speech.ts';
 import { REDEMPTIONS, TILES } from './content/catalogue.ts';
+import { isAttack } from './foretold.ts';
 import type { InsanamPlayer, InsanamView } from './protocol.ts';
 import {
   argsOf,
@@ -155,25 +156,13 @@ const BY_ASK: Readonly<Record<string, readonly string[]>> = {
   stay: ['slide'],
 };
 
-function keyOf(move: string, { view }: Eyes): string {
+function keyOf(move: string, eyes: Eyes): string {
   const kind = kindOf(move);
-  const [, to = '', more = ''] = move.split(' ');
-  if (kind === 'place' && more) return 'place-circle';
-  if (kind === 'march') {
-    const target = view.table.lands[more];
-    const hostile =
-      target && ((target.owner >= 0 && target.owner !== view.seat) || target.barb > 0);
-    return hostile && to ? 'march-attack' : 'march';
-  }
-  return BY_ASK[kind]?.includes(view.ask) ? `${kind}-${view.ask}` : kind;
+  if (kind === 'place' && argsOf(move).length > 1) return 'place-circle';
+  if (kind === 'march' && isAttack(eyes, move)) return 'march-attack';
+  return BY_ASK[kind]?.includes(eyes.view.ask) ? `${kind}-${eyes.view.ask}` : kind;
 }
 
 /** What a move does, in words. */
 export const moveText = (eyes: Eyes, move: string): string =>
   say(eyes.speech, `do-${keyOf(move, eyes)}`, FACTS[kindOf(move)]?.(argsOf(move), eyes) ?? {});
-
-/** What a move costs: gold, wood, stone; nothing where it is free. */
-export const priceOf = ({ view }: Eyes, move: string): readonly number[] | null => {
-  const price = view.prices[move];
-  return price?.some((n) => n > 0) ? price : null;
-};

@@ -1,9 +1,9 @@
 /** The prompt line: what is asked of the seat to act, with its facts; and what others wait for. */
 import type { PromptLine } from '../../lib/board.ts';
 import type { Fact, Speech } from '../../lib/speech.ts';
-import { GLADIATORS } from './content/catalogue.ts';
+import { TROOP_NAMES, TROOPS } from './content/catalogue.ts';
 import type { InsanamView } from './protocol.ts';
-import { acting, frameOf, LETTERS, TROOP_NAMES, zoneAsked } from './rules.ts';
+import { acting, frameOf, LETTERS, zoneAsked } from './table.ts';
 import { argsOf, goodText, kindOf, placeText, ref, say, seatRef, troopsText } from './words.ts';
 
 type Facts = Record<string, Fact>;
@@ -35,12 +35,7 @@ const event: Asking = (view) => {
 };
 const battle: Asking = (view, speech) => {
   const frame = frameOf(view.table, 'Battle');
-  const price = view.prices.charm?.[0] ?? 0;
-  return {
-    land: placeText(speech, frame?.land ?? '', view),
-    n: frame?.damage ?? 0,
-    gold: ref('gold', price),
-  };
+  return { land: placeText(speech, frame?.land ?? '', view), n: frame?.damage ?? 0 };
 };
 
 /** What each question speaks of; those that are not here speak of nothing. */
@@ -69,10 +64,6 @@ const ASKED: Readonly<Record<string, Asking>> = {
   cull: left,
   recruit: left,
   deploy: left,
-  buyback: (view) => {
-    const card = GLADIATORS[frameOf(view.table, 'Fight')?.gladiator ?? ''];
-    return { gold: ref('gold', view.prices.buyback?.[0] ?? card?.cost ?? 0) };
-  },
   march: (view) => ({ n: frameOf(view.table, 'March')?.points ?? 0 }),
   sail: (view, speech) => {
     const [group] = frameOf(view.table, 'Sail')?.groups ?? [];
@@ -93,7 +84,10 @@ const ASKED: Readonly<Record<string, Asking>> = {
   }),
   thumbs: event,
   gifts: event,
-  wage: (view) => ({ troop: TROOP_NAMES[frameOf(view.table, 'Pay')?.troop ?? 0] ?? 'LEG' }),
+  wage: (view) => {
+    const troop = TROOP_NAMES[frameOf(view.table, 'Pay')?.troop ?? 0] ?? '';
+    return { troop, gold: ref('gold', TROOPS[troop]?.pay ?? 0) };
+  },
   unpaid: (view, speech) => ({
     troops: troopsText(speech, frameOf(view.table, 'Pay')?.unpaid ?? []),
   }),

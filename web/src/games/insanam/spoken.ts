@@ -1,5 +1,5 @@
 /** The table in sentences, for those who hear it. */
-import { acting, ROMAN, total, troopsOf } from './rules.ts';
+import { acting, ROMAN, total } from './table.ts';
 import { cardName, type Eyes, listed, nameIn, nameOf, say, troopsText } from './words.ts';
 
 /** A limit so many turns away is worth a word. */
@@ -11,13 +11,14 @@ export function seatLine(eyes: Eyes, who: number): string {
   const { table } = view;
   const player = table.players[who];
   if (!player) return '';
+  const troops = view.houses[who]?.troops ?? [];
   return listed(
     [
       listed([nameOf(eyes, who), player.board && nameIn(speech, 'board', player.board)]),
       nameIn(speech, 'points', player.vp),
       say(speech, 'ui-marker-at', { space: player.marker }),
       say(speech, 'ui-citizens-left', { n: player.supply }),
-      total(troopsOf(table, who)) > 0 && troopsText(speech, troopsOf(table, who)),
+      total(troops) > 0 && troopsText(speech, troops),
       say(speech, 'ui-powers-unlocked', { n: player.unlocked.filter(Boolean).length }),
       player.blocked && say(speech, 'ui-blocked'),
       player.open && cardName(speech, player.open),

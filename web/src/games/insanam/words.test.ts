@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { speechOf } from '../../test/catalogue.ts';
-import { willText } from './consequences.ts';
+import { forecastOf } from '../../test/fakes.ts';
 import { atomsOf } from './content/atoms.ts';
 import { ADVERSARIES, BOARDS, GLADIATORS, PERSONAL, TILES, ZONES } from './content/catalogue.ts';
-import { MOMENTS, moment, NAMES } from './fixtures/played.ts';
+import { eyesAt, MOMENTS, moment, NAMES } from './fixtures/played.ts';
+import { bringsOf } from './foretold.ts';
 import { moveText } from './moves.ts';
 import { duty, prompt, waiting } from './prompt.ts';
 import { seatLine, statusText } from './spoken.ts';
@@ -20,10 +21,7 @@ import {
 } from './words.ts';
 
 const english = speechOf('en');
-const eyesOf = (name: string, speech = english) => {
-  const { view, seat } = moment(name);
-  return { view, seat, names: NAMES, speech };
-};
+const eyesOf = (name: string, speech = english) => eyesAt(name, speech);
 
 describe.each(['en', 'fr', 'ru'])('in %s', (language) => {
   const speech = speechOf(language);
@@ -42,7 +40,7 @@ describe.each(['en', 'fr', 'ru'])('in %s', (language) => {
       const eyes = eyesOf(name, speech);
       for (const move of moment(name).moves) {
         expect(moveText(eyes, move)).not.toBe('');
-        willText(eyes, move);
+        bringsOf(eyes, move);
       }
     }
   });
@@ -101,7 +99,7 @@ describe('words', () => {
   });
 
   it('name powers, the accusation for all alike', () => {
-    expect(powerText(english, 'seneca', 0)).toBe('Unlocking costs you 3 gold less.');
+    expect(powerText(english, 'seneca', 0)).toBe('Price of unlocking −3 gold');
     expect(powerText(english, 'seneca', 3)).toBe(powerText(english, 'macro', 3));
   });
 
@@ -113,12 +111,10 @@ describe('words', () => {
   });
 
   it('tell marches from attacks', () => {
-    const eyes = eyesOf('march');
-    const lands = structuredClone(eyes.view.table.lands);
-    Object.assign(lands.TAR ?? {}, { owner: -1, barb: 2 });
-    Object.assign(lands.AQU ?? {}, { owner: -1, barb: 0 });
-    const view = { ...eyes.view, table: { ...eyes.view.table, lands } };
-    expect(moveText({ ...eyes, view }, 'march NAR TAR 1 0 0')).toMatch(/^Attack:/);
-    expect(moveText({ ...eyes, view }, 'march NAR AQU 1 0 0')).toMatch(/^March:/);
+    const facts = { attack: { kind: 'territory', id: 'TAR' } };
+    const forecast = (move: string) => (move.includes('TAR') ? forecastOf({ facts }) : null);
+    const eyes = { ...eyesOf('march'), forecast };
+    expect(moveText(eyes, 'march NAR TAR 1 0 0')).toMatch(/^Attack:/);
+    expect(moveText(eyes, 'march NAR AQU 1 0 0')).toMatch(/^March:/);
   });
 });

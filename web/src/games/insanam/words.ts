@@ -1,14 +1,23 @@
 /** The board's sentences that are put together from facts: names, goods, effects, cards. */
 
 import { type Looking, sentences } from '../../lib/eyes.ts';
+import type { Forecast, Offer } from '../../lib/protocol.ts';
 import type { Speech } from '../../lib/speech.ts';
 import { atomsOf } from './content/atoms.ts';
+import { BOARDS } from './content/catalogue.ts';
 import type { InsanamAtom, InsanamPlayer, InsanamView } from './protocol.ts';
 
 export const { say, nameOf } = sentences('insanam', 'ui-you');
 
-/** Those who look, and at what. */
-export type Eyes = Looking<InsanamView>;
+/** Those who look, at what, and what the house tells them of their moves. */
+export interface Eyes extends Looking<InsanamView> {
+  /** What a move costs and brings, as far as is known. */
+  forecast: (move: string) => Forecast | null;
+  /** Somebody looks at a move: its exact odds are asked for. */
+  consider: (move: string) => void;
+  /** The moves of the question, those that are listed but not allowed as well. */
+  offers: readonly Offer[];
+}
 
 export { seatRef } from '../../lib/eyes.ts';
 
@@ -18,6 +27,7 @@ export const kindOf = (move: string): string => move.split(' ', 1)[0] ?? '';
 export const argsOf = (move: string): string[] => move.split(' ').slice(1);
 
 export const ref = (kind: string, id: number | string) => ({ kind, id });
+/** Name a thing of this game. */
 export const nameIn = (speech: Speech, kind: string, id: number | string): string =>
   speech.name('insanam', `insanam-${kind}`, id);
 
@@ -43,7 +53,8 @@ const COUNTED: Readonly<Record<string, string>> = {
   ANY: 'any',
 };
 const LETTERS = ['G', 'W', 'S'] as const;
-const RANKS = ['legionaries', 'centurions', 'evocati'] as const;
+/** What counts troops of each type. */
+export const RANKS: readonly string[] = ['legionaries', 'centurions', 'evocati'];
 const RANK: Readonly<Record<string, string>> = {
   LEG: 'legionaries',
   CEN: 'centurions',
@@ -153,11 +164,17 @@ export const metricText = (speech: Speech, metric: string, n: number): string =>
 export const measureText = (speech: Speech, metric: string): string =>
   say(speech, 'measure', { id: chosen(metric) });
 
-/** The name and the text of a power of a board: 0 is the starting one, 3 the accusation. */
+/** The name and the text of a power of a board: 0 is the starting one. */
 export const powerName = (speech: Speech, board: string, power: number): string =>
   nameIn(speech, 'power', `${board}-${power}`);
 export const powerText = (speech: Speech, board: string, power: number): string =>
-  nameIn(speech, 'power-text', power === 3 ? 'accuse' : `${board}-${power}`);
+  capital(effectText(speech, powersOf(board)[power] ?? ''));
+
+/** The powers of a board as they are printed: the starting one first. */
+export const powersOf = (board: string): readonly string[] => {
+  const card = BOARDS[board];
+  return card ? [card.start, ...card.powers] : [];
+};
 
 /** The name of a card, whatever kind it is, by its letters. */
 export function cardName(speech: Speech, id: string): string {

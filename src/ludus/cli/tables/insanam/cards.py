@@ -123,8 +123,9 @@ def event(words: Words, card: str, players: int) -> Iterator[str]:
 def powers(words: Words, view: View, seat: int) -> Iterator[tuple[str, bool]]:
     """Tell the powers of a board, each with whether it works. [C-25]"""
     player = view.table.players[seat]
-    for at in range(len(BOARDS[player.board].powers) + 1):
+    board = BOARDS[player.board]
+    for at, power in enumerate((board.start, *board.powers)):
         id_ = f"{player.board}-{at}"
-        text = words.thing("insanam-power-text", "accuse" if at == len(player.unlocked) else id_)
+        text = words.effect(power)
         works = not player.blocked if at == 0 else player.unlocked[at - 1]
         yield words.label(words.thing("power", id_), text), works

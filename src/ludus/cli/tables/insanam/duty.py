@@ -5,9 +5,9 @@ from typing import Any
 
 from ludus.cli.tables.insanam.words import Words
 from ludus.games.insanam.cards.powers import mod
-from ludus.games.insanam.content.catalogue import GLADIATORS
 from ludus.games.insanam.content.vocabulary import TROOPS
 from ludus.games.insanam.frames import PlayerTurn
+from ludus.games.insanam.map.troops import WAGES
 from ludus.games.insanam.slots import LETTERS
 from ludus.games.insanam.view import View
 
@@ -78,10 +78,6 @@ def _seize(words: Words, view: View) -> Facts:
     return {"one": words.names[frame.victim], "n": frame.left}
 
 
-def _buyback(words: Words, view: View) -> Facts:
-    return {"gold": words.good("G", GLADIATORS[top(view).gladiator].cost)}
-
-
 def _march(words: Words, view: View) -> Facts:
     del words
     return {"n": top(view).points}
@@ -98,8 +94,7 @@ def _incited(words: Words, view: View) -> Facts:
 
 def _battle(words: Words, view: View) -> Facts:
     frame = top(view)
-    price = view.prices.get("charm", (0, 0, 0))
-    return {"land": words.place(frame.land), "n": frame.damage, "gold": words.good("G", price[0])}
+    return {"land": words.place(frame.land), "n": frame.damage}
 
 
 def _land(words: Words, view: View) -> Facts:
@@ -112,8 +107,8 @@ def _event(words: Words, view: View) -> Facts:
 
 
 def _wage(words: Words, view: View) -> Facts:
-    del words
-    return {"troop": TROOPS[top(view).troop]}
+    kind = top(view).troop
+    return {"troop": TROOPS[kind], "gold": words.good("G", WAGES[kind])}
 
 
 def _unpaid(words: Words, view: View) -> Facts:
@@ -123,7 +118,7 @@ def _unpaid(words: Words, view: View) -> Facts:
 _FACTS: dict[str, Callable[[Words, View], Facts]] = {
     "act": _act, "favour": _favour, "take": _any, "lose": _any, "pay": _any, "steal": _stolen,
     "swap": _swapped, "hinder": _steps, "push": _corruption, "seize": _seize, "cull": _left,
-    "recruit": _left, "deploy": _left, "buyback": _buyback, "march": _march, "sail": _sail,
+    "recruit": _left, "deploy": _left, "march": _march, "sail": _sail,
     "incited": _incited, "charm": _battle, "muster": _battle, "fall": _battle,
     "withdraw": _land, "thumbs": _event, "gifts": _event, "wage": _wage, "unpaid": _unpaid,
 }  # fmt: skip

@@ -10,6 +10,7 @@ from ludus.cli.tables import grid
 from ludus.cli.tables.insanam.duty import zone_of
 from ludus.cli.tables.insanam.words import Words
 from ludus.core.moves import Move
+from ludus.games.insanam import GAME
 from ludus.games.insanam.cards.moves import LoseGoods, PayGoods
 from ludus.games.insanam.city.actions import BARRACKS, actions_of
 from ludus.games.insanam.city.moves import (
@@ -27,6 +28,7 @@ from ludus.games.insanam.court.moves import Give, SpendOnArts
 from ludus.games.insanam.map.land import hostile
 from ludus.games.insanam.map.moves import Demote, MoveTroops, PayWages
 from ludus.games.insanam.slots import HIDDEN, LETTERS, Three
+from ludus.games.insanam.tell import COUNTED
 from ludus.games.insanam.view import View
 
 MOST = 60
@@ -132,10 +134,15 @@ def say_move(words: Words, view: View, move: Move) -> str:
     said = words.phrase(_key(words, view, move), **_facts(words, view, move))
     if effect := _effect(words, view, move):
         said = words.label(said, effect)
-    price = view.prices.get(str(move), ())
-    if any(price) and not isinstance(move, _SPENT):
-        said = words.phrase("do-price", move=said, goods=words.goods(price))
-    return said
+    price = [] if isinstance(move, _SPENT) else _price(view, move)
+    return words.phrase("do-price", move=said, goods=words.goods(price)) if any(price) else said
+
+
+def _price(view: View, move: Move) -> list[int]:
+    """Give what a move costs, every tax included: gold, wood, stone."""
+    found = GAME.forecast(view, move)
+    costs = {one.unit: one.total for one in found.costs} if found else {}
+    return [costs.get(unit, 0) for unit in COUNTED]
 
 
 def _key(words: Words, view: View, move: Move) -> str:

@@ -95,15 +95,14 @@ class Words:
         return "; ".join(self.atom(atom, barracks=barracks) for atom in effect)
 
     def atom(self, atom: Atom, *, barracks: bool = False) -> str:
-        """Say what one atom does; in the barracks movement adds up. [C-18.4]
-
-        Powers of boards have words of their own, each as a whole.
-        """
+        """Say what one atom does; in the barracks movement adds up. [C-18.4]"""
         if atom.kind == "mod":
             return self.phrase("mod", key=chosen(atom.key), n=signed(atom.n))
         what = self.good(atom.resource, atom.n) if atom.resource else ""
         if atom.kind == "tax":
             return self.phrase("tax", trigger=chosen(atom.key), what=what)
+        if atom.kind == "sp":
+            return self._special(atom)
         if atom.kind == "spend":
             return self.phrase("atom-spend", what=self._spent(atom))
         kind = "move-more" if atom.kind == "move" and barracks else atom.kind
@@ -120,6 +119,13 @@ class Words:
             "region": self.thing("region", atom.region) if atom.region else "",
             "measure": self.measure(atom.metric) if atom.metric else "",
         }
+
+    def _special(self, atom: Atom) -> str:
+        """Say what a power of a board does that no other atom can. [C-25]"""
+        more = {"accuse": atom.limit, "strength": atom.troop}.get(atom.key, "")
+        key = f"{atom.key} {more}" if more else atom.key
+        troops = self.troops(atom.numbers)
+        return self.phrase("sp", key=chosen(key), troops=troops, n=signed(atom.n))
 
     def _spent(self, atom: Atom) -> str:
         return ", ".join(self.good(kind, n) for kind, n in atom.goods)

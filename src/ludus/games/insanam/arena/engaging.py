@@ -1,7 +1,8 @@
 """Who fights whom in the Colosseum. [C-21.3, C-21.4, D-11]"""
 
-from ludus.core.decisions import Decision, nothing
+from ludus.core.decisions import Decision
 from ludus.core.errors import Refusal
+from ludus.games.insanam.arena import forecasts
 from ludus.games.insanam.arena.moves import Engage
 from ludus.games.insanam.cards.decks import ADVERSARY, draw
 from ludus.games.insanam.cards.powers import mod
@@ -71,5 +72,6 @@ FIGHT: Decision[State, Effects, Engage | Done] = Decision(
     offers=_pairs,
     forbids=_no_fight,
     answer=_fight,
-    forecast=nothing,
+    forecast=forecasts.fight,
+    odds=forecasts.fight_odds,
 )

@@ -1,7 +1,8 @@
 """Fights in the Colosseum. [C-21.5 to C-21.12, D-11]"""
 
-from ludus.core.decisions import Context, Decision, allowed, nothing
+from ludus.core.decisions import Context, Decision, allowed
 from ludus.core.errors import Refusal
+from ludus.games.insanam.arena import forecasts
 from ludus.games.insanam.arena.adversaries import reveal_adversary
 from ludus.games.insanam.arena.gladiators import discard_gladiator
 from ludus.games.insanam.arena.moves import (
@@ -10,15 +11,20 @@ from ludus.games.insanam.arena.moves import (
     RollAgain,
     SlideUnder,
 )
+from ludus.games.insanam.arena.totals import (
+    adversary_total,
+    buyback_price,
+    compensation,
+    gladiator_total,
+)
 from ludus.games.insanam.cards.decks import ADVERSARY, look_at_top
 from ludus.games.insanam.cards.metrics import count
-from ludus.games.insanam.cards.powers import force, has, mod
-from ludus.games.insanam.content.catalogue import ADVERSARIES, GLADIATORS, NUMBERS
+from ludus.games.insanam.cards.powers import has
+from ludus.games.insanam.content.catalogue import ADVERSARIES, NUMBERS
 from ludus.games.insanam.frames import Effects, Fight
 from ludus.games.insanam.goods import amount, gain, pay, push, too_dear
 from ludus.games.insanam.moves import SKIP, STAY, Skip, Stay
-from ludus.games.insanam.slots import Three
-from ludus.games.insanam.state import Fallen, State, Table
+from ludus.games.insanam.state import Fallen, State
 from ludus.games.insanam.tell import card_ref, goods_ref, tell
 
 FIXED = NUMBERS.fixed
@@ -26,27 +32,6 @@ FIXED = NUMBERS.fixed
 Fighting = Context[State, Fight]
 
 # Totals and dice
-
-
-def gladiator_total(table: Table, seat: int, gladiator: str, foe: str, bonus: int) -> int:
-    """Add up the total of a gladiator before the die. [C-21.5]"""
-    one = GLADIATORS[gladiator]
-    category = ADVERSARIES[foe].category
-    match = one.strong.count(category) - one.weak.count(category)
-    mods = mod(table, seat, "fight") + mod(table, seat, f"fight.{category}")
-    return one.power + FIXED.matchup * match + mods + bonus
-
-
-def adversary_total(table: Table, seat: int, gladiator: str, foe: str) -> int:
-    """Add up the total of an adversary before the die; Narcissus meets weaker ones.
-
-    [C-21.6, C-25.28]
-    """
-    one = ADVERSARIES[foe]
-    kind = GLADIATORS[gladiator].kind
-    match = one.strong.count(kind) - one.weak.count(kind)
-    special = force(table.players[seat]).specials.get("adversary")
-    return one.power + FIXED.matchup * match + (special.n if special else 0)
 
 
 def run_fight(context: Fighting) -> None:
@@ -109,7 +94,7 @@ REROLL: Decision[State, Fight, RollAgain | LetStand] = Decision(
     offers=_rolls,
     forbids=allowed,
     answer=_reroll,
-    forecast=nothing,
+    forecast=forecasts.reroll,
 )
 
 
@@ -134,11 +119,6 @@ def _decide(context: Fighting) -> None:
 
 
 # A dead gladiator
-
-
-def buyback_price(gladiator: str) -> Three:
-    """Tell what a dead gladiator costs. [C-25.19]"""
-    return amount("G", GLADIATORS[gladiator].cost)
 
 
 def _buybacks(_: Fighting) -> list[BuyBack | Skip]:
@@ -176,7 +156,7 @@ BUYBACK: Decision[State, Fight, BuyBack | Skip] = Decision(
     offers=_buybacks,
     forbids=_no_buyback,
     answer=_buyback,
-    forecast=nothing,
+    forecast=forecasts.buyback,
 )
 
 
@@ -185,8 +165,7 @@ def _after_death(context: Fighting) -> None:
     frame, table = context.frame, context.state.table
     frame.stage = "reward"
     discard_gladiator(table, frame.gladiator)
-    half = amount("G", GLADIATORS[frame.gladiator].cost // 2)
-    gain(table, frame.seat, half, context.sink)
+    gain(table, frame.seat, amount("G", compensation(frame.gladiator)), context.sink)
 
 
 # A winner
@@ -215,7 +194,7 @@ SLIDE: Decision[State, Fight, SlideUnder | Stay] = Decision(
     offers=_slides,
     forbids=allowed,
     answer=_slide,
-    forecast=nothing,
+    forecast=forecasts.slide,
 )
 
 

@@ -6,8 +6,10 @@ from ludus.core.decisions import Decision, nothing
 from ludus.core.errors import Refusal
 from ludus.core.fate import Fate
 from ludus.core.message import say, seat_ref
+from ludus.games.insanam.arena import forecasts
 from ludus.games.insanam.arena.adversaries import reveal_adversary
 from ludus.games.insanam.arena.moves import Forfeit, Hire, PutInOrder
+from ludus.games.insanam.arena.totals import gladiator_price
 from ludus.games.insanam.cards.decks import (
     ADVERSARY,
     GLADIATOR,
@@ -16,23 +18,16 @@ from ludus.games.insanam.cards.decks import (
     peek,
     put_in_order,
 )
-from ludus.games.insanam.cards.powers import mod
-from ludus.games.insanam.content.catalogue import GLADIATORS, NUMBERS
+from ludus.games.insanam.content.catalogue import NUMBERS
 from ludus.games.insanam.frames import Effects
 from ludus.games.insanam.goods import pay, score, too_dear
 from ludus.games.insanam.moves import DONE, Done
-from ludus.games.insanam.slots import Three
 from ludus.games.insanam.state import Doing, State, Table
 from ludus.games.insanam.tell import card_ref, goods_ref, no, tell
 
 DECKS = {"GLAD": GLADIATOR, "ADV": ADVERSARY}
 
 # Buying
-
-
-def gladiator_price(table: Table, seat: int, card: str, off: int) -> Three:
-    """Tell what a gladiator costs, never less than nothing. [C-21.2]"""
-    return max(0, GLADIATORS[card].cost + mod(table, seat, "cost.glad") - off), 0, 0
 
 
 def run_hire(context: Doing) -> None:
@@ -83,7 +78,7 @@ HIRE: Decision[State, Effects, Hire | Done] = Decision(
     offers=_displayed,
     forbids=_no_hire,
     answer=_hire,
-    forecast=nothing,
+    forecast=forecasts.hire,
 )
 
 
@@ -160,7 +155,7 @@ FORFEIT: Decision[State, Effects, Forfeit] = Decision(
     offers=_in_play,
     forbids=_no_forfeit,
     answer=_forfeit,
-    forecast=nothing,
+    forecast=forecasts.forfeit,
 )
 
 # Displays and decks

@@ -1,8 +1,9 @@
 """Gains, losses, levies and costs of cards, and the kinds chosen for them. [C-7.4, C-9.1, D-09]"""
 
-from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.decisions import Context, Decision
 from ludus.core.errors import Refusal
 from ludus.core.message import Ref
+from ludus.games.insanam.cards import forecasts
 from ludus.games.insanam.cards.metrics import measure
 from ludus.games.insanam.cards.moves import AddGood, LoseGoods, PayGoods, TakeGoods
 from ludus.games.insanam.frames import Effects, Fund
@@ -68,7 +69,7 @@ TAKE: Decision[State, Effects, TakeGoods] = Decision(
     offers=_takes,
     forbids=_no_take,
     answer=_take,
-    forecast=nothing,
+    forecast=forecasts.take,
 )
 
 # Losses
@@ -123,7 +124,7 @@ LOSE: Decision[State, Effects, LoseGoods] = Decision(
     offers=_losses,
     forbids=_no_loss,
     answer=_choose_loss,
-    forecast=nothing,
+    forecast=forecasts.lose,
 )
 
 
@@ -183,7 +184,7 @@ PAY: Decision[State, Effects, PayGoods] = Decision(
     offers=_payments,
     forbids=_no_payment,
     answer=_choose_payment,
-    forecast=nothing,
+    forecast=forecasts.pay,
 )
 
 # Macro's funds
@@ -217,7 +218,7 @@ FUND: Decision[State, Fund, AddGood] = Decision(
     offers=_funds,
     forbids=_no_fund,
     answer=_fund,
-    forecast=nothing,
+    forecast=forecasts.fund,
 )
 
 DECISIONS = (TAKE, LOSE, PAY, FUND)

@@ -78,6 +78,13 @@ def has(player: Player, special: str) -> bool:
     return special in force(player).specials
 
 
+def own_accusation(table: Table, player: Player) -> bool:
+    """Tell whether the accusation of the starting power is free in this round. [C-25.17]"""
+    if player.blocked or player.round == table.round:
+        return False
+    return any(atom.key == "accuse" for atom in BOARDS[player.board].start)
+
+
 _POWERS = {
     atom.key: Ref("power", f"{board.id}-{number}")
     for board in BOARDS.values()

@@ -1,8 +1,9 @@
 """Which action is done: of the zone of a citizen, or of a tile just bought. [C-7, C-23.4, D-08]"""
 
-from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.decisions import Context, Decision
 from ludus.core.errors import Refusal
 from ludus.core.message import seat_ref
+from ludus.games.insanam.city import forecasts
 from ludus.games.insanam.city.actions import actions_of, unaffordable
 from ludus.games.insanam.city.moves import Act
 from ludus.games.insanam.frames import Action, Effects, PlayerTurn
@@ -76,5 +77,5 @@ ACT: Decision[State, PlayerTurn | Effects, Act | Skip] = Decision(
     offers=_offers,
     forbids=_forbids,
     answer=_answer,
-    forecast=nothing,
+    forecast=forecasts.act,
 )

@@ -1,8 +1,9 @@
 """Camps that unlocked powers release. [C-8.7, C-20]"""
 
-from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.decisions import Context, Decision
 from ludus.core.errors import Refusal
 from ludus.core.events import Sink
+from ludus.games.insanam.city import forecasts
 from ludus.games.insanam.city.moves import KeepCamp, PitchCamp
 from ludus.games.insanam.frames import PlaceCamp
 from ludus.games.insanam.goods import score
@@ -66,5 +67,5 @@ CAMP: Decision[State, PlaceCamp, PitchCamp | KeepCamp] = Decision(
     offers=_places,
     forbids=_no_place,
     answer=_place,
-    forecast=nothing,
+    forecast=forecasts.camp,
 )

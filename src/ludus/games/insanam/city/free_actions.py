@@ -3,12 +3,13 @@
 Each is declared beside its rule as a decision of its own; the player-turn offers them all.
 """
 
-from ludus.core.decisions import AnyDecision, Context, Decision, allowed, nothing
+from ludus.core.decisions import AnyDecision, Context, Decision, allowed
 from ludus.core.errors import Refusal
 from ludus.core.message import Ref, seat_ref
 from ludus.core.moves import Move
 from ludus.games.insanam.arena.gladiators import discard_gladiator
 from ludus.games.insanam.cards.powers import has
+from ludus.games.insanam.city import forecasts
 from ludus.games.insanam.city.camps import camp_places, no_camp, pitch_camp
 from ludus.games.insanam.city.moves import (
     DenyFavour,
@@ -18,6 +19,7 @@ from ludus.games.insanam.city.moves import (
     TuckGladiator,
     UseGladiator,
 )
+from ludus.games.insanam.city.prices import favour_price
 from ludus.games.insanam.city.senate import remove_banner
 from ludus.games.insanam.content.catalogue import GLADIATORS
 from ludus.games.insanam.court.accusing import ACCUSE
@@ -29,9 +31,6 @@ from ludus.games.insanam.map.influence import INCITE
 from ludus.games.insanam.map.powers import RAID
 from ludus.games.insanam.state import InTurn, State, Table
 from ludus.games.insanam.tell import card_ref, goods_ref, letter_ref, no, tell, zone_ref
-
-FAVOUR_SHARE = 3
-"""A favour of Milonia's costs the requester's marker divided by this. [C-25.25]"""
 
 # Gladiators
 
@@ -78,7 +77,7 @@ GLADIATOR: Decision[State, PlayerTurn, GladiatorMove] = Decision(
     offers=_gladiators,
     forbids=_no_gladiator,
     answer=_gladiator,
-    forecast=nothing,
+    forecast=forecasts.gladiator,
     exact=True,
 )
 
@@ -110,16 +109,11 @@ FREE_CAMP: Decision[State, PlayerTurn, PitchCamp] = Decision(
     offers=_camps,
     forbids=_no_camp,
     answer=_camp,
-    forecast=nothing,
+    forecast=forecasts.camp,
     exact=True,
 )
 
 # Milonia's favours
-
-
-def favour_price(table: Table, seat: int) -> int:
-    """Tell what a favour costs a requester. [C-25.25]"""
-    return table.players[seat].marker // FAVOUR_SHARE
 
 
 def _giver(table: Table) -> int:
@@ -178,7 +172,7 @@ REQUEST: Decision[State, PlayerTurn, RequestFavour] = Decision(
     offers=_requests,
     forbids=_no_request,
     answer=_request,
-    forecast=nothing,
+    forecast=forecasts.request,
 )
 
 Asked = Context[State, Favour]
@@ -210,7 +204,7 @@ FAVOUR: Decision[State, Favour, GrantFavour | DenyFavour] = Decision(
     offers=_grants,
     forbids=allowed,
     answer=_grant,
-    forecast=nothing,
+    forecast=forecasts.favour,
 )
 
 # All of them

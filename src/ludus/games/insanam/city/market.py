@@ -3,28 +3,25 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from ludus.core.decisions import Decision, nothing
+from ludus.core.decisions import Decision
 from ludus.core.errors import Refusal
 from ludus.core.message import Ref
 from ludus.games.insanam.cards.decks import draw, tile_deck
 from ludus.games.insanam.cards.metrics import count
 from ludus.games.insanam.cards.powers import has, mod
+from ludus.games.insanam.city import forecasts
 from ludus.games.insanam.city.moves import BuyTile, Swap
-from ludus.games.insanam.content.catalogue import NUMBERS, TILES
+from ludus.games.insanam.city.prices import tile_price
+from ludus.games.insanam.content.catalogue import TILES
 from ludus.games.insanam.content.vocabulary import GOODS
 from ludus.games.insanam.frames import Effects
 from ludus.games.insanam.goods import pay, receive, tax, too_dear
 from ludus.games.insanam.moves import DONE, Done
 from ludus.games.insanam.slots import Three
-from ludus.games.insanam.state import Doing, Player, State, Table
+from ludus.games.insanam.state import Doing, Player, State
 from ludus.games.insanam.tell import card_ref, goods_ref, no, tell
 
 # Tiles
-
-
-def tile_price(table: Table, seat: int, off: int) -> Three:
-    """Tell what a tile costs, never less than nothing. [C-23.1]"""
-    return max(0, NUMBERS.tile + mod(table, seat, "cost.tile") - off), 0, 0
 
 
 def run_tile(context: Doing) -> None:
@@ -83,7 +80,7 @@ TILE: Decision[State, Effects, BuyTile | Done] = Decision(
     offers=_tiles,
     forbids=_no_tile,
     answer=_buy,
-    forecast=nothing,
+    forecast=forecasts.buy,
 )
 
 # Exchanges
@@ -171,7 +168,7 @@ SWAP: Decision[State, Effects, Swap | Done] = Decision(
     offers=_swaps,
     forbids=_no_swap,
     answer=_swap,
-    forecast=nothing,
+    forecast=forecasts.swap,
     exact=True,
 )
 

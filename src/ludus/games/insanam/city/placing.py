@@ -1,22 +1,26 @@
 """A player-turn: placing a citizen, its bonuses, and what comes before and after. [C-5, C-6]"""
 
-from ludus.core.decisions import Decision, nothing
+from ludus.core.decisions import Decision
 from ludus.core.errors import Refusal
 from ludus.core.events import Sink
+from ludus.core.forecast import Forecast
 from ludus.core.message import seat_ref
 from ludus.core.moves import Move
 from ludus.games.insanam.cards.metrics import count
 from ludus.games.insanam.cards.powers import has, mod
+from ludus.games.insanam.city import placement
 from ludus.games.insanam.city.acting import ACT
 from ludus.games.insanam.city.free_actions import BY_MOVE, free_moves
 from ludus.games.insanam.city.moves import Pass, Place, Rob
 from ludus.games.insanam.content.catalogue import NUMBERS, ZONES
-from ludus.games.insanam.content.vocabulary import GOODS, SUBURRA, Atom
+from ludus.games.insanam.content.vocabulary import GOODS, SUBURRA
+from ludus.games.insanam.court.opponents import others
 from ludus.games.insanam.court.rivals import nobody
 from ludus.games.insanam.court.track import climb, fall
 from ludus.games.insanam.frames import Event, PlayerTurn, Sail
-from ludus.games.insanam.gains import gain_all
+from ludus.games.insanam.gains import before_the_end, gain_all
 from ludus.games.insanam.goods import gain, push, tax, totals
+from ludus.games.insanam.looking import Seen
 from ludus.games.insanam.map.sea import sea_steps
 from ludus.games.insanam.moves import DONE, SKIP, Done, Skip
 from ludus.games.insanam.slots import Three
@@ -128,6 +132,22 @@ def _place(frame: PlayerTurn, table: Table, move: Place, sink: Sink | None) -> N
         table.zones[frame.zone].circles[frame.circle] = frame.seat
 
 
+def _tell(look: Seen, move: Move) -> Forecast | None:
+    """Tell what placing, passing or a free action costs and brings."""
+    if isinstance(move, Place):
+        return placement.place(look, move)
+    if isinstance(move, Pass):
+        return placement.leave(look)
+    free = BY_MOVE.get(type(move))
+    return free.forecast(look, move) if free else None
+
+
+def _odds(look: Seen, move: Move) -> Forecast | None:
+    """Tell what takes longer to work out about a free action."""
+    free = BY_MOVE.get(type(move))
+    return free.odds(look, move) if free else None
+
+
 TURN: Decision[State, PlayerTurn, Move] = Decision(
     word="turn",
     article="C-5.1",
@@ -135,7 +155,8 @@ TURN: Decision[State, PlayerTurn, Move] = Decision(
     offers=_turns,
     forbids=_no_turn,
     answer=_turn,
-    forecast=nothing,
+    forecast=_tell,
+    odds=_odds,
     exact=True,
 )
 
@@ -146,7 +167,8 @@ AFTER: Decision[State, PlayerTurn, Move] = Decision(
     offers=_afters,
     forbids=_no_turn,
     answer=_turn,
-    forecast=nothing,
+    forecast=_tell,
+    odds=_odds,
     exact=True,
 )
 
@@ -234,7 +256,7 @@ ROB: Decision[State, PlayerTurn, Rob | Skip] = Decision(
     offers=_victims,
     forbids=_no_victim,
     answer=_rob,
-    forecast=nothing,
+    forecast=placement.rob,
 )
 
 # What the others gain
@@ -251,24 +273,8 @@ def _share(frame: PlayerTurn, table: Table, sink: Sink | None) -> None:
     frame.shared += 1
     if frame.shared == len(table.players) - 1:
         frame.stage = "action"
-    goods, vp, corruption = totals(_before_the_end(table, seat, free))
+    goods, vp, corruption = totals(before_the_end(table.players[seat].marker, free))
     gain_all(table, seat, goods, vp, corruption, sink)
-
-
-def _before_the_end(table: Table, seat: int, bonuses: list[Atom]) -> list[Atom]:
-    """Of bonuses from the left, the one that brings a marker to 60 is the last. [C-5.7, C-9.7]"""
-    space = table.players[seat].marker
-    for at, atom in enumerate(bonuses):
-        space += atom.n if atom.resource == "COR" else 0
-        if space >= NUMBERS.track.last:
-            return bonuses[: at + 1]
-    return bonuses
-
-
-def others(table: Table, seat: int) -> list[int]:
-    """List the other players in turn order, beginning after a seat. [C-5.7]"""
-    at = table.order.index(seat)
-    return [*table.order[at + 1 :], *table.order[:at]]
 
 
 DECISIONS = (TURN, ACT, AFTER, ROB)

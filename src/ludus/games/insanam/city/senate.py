@@ -1,19 +1,19 @@
 """The Senate: repeats, powers unlocked, banners removed. [C-24.6 to C-24.9]"""
 
-from ludus.core.decisions import Context, Decision, allowed, nothing
+from ludus.core.decisions import Context, Decision, allowed
 from ludus.core.errors import Refusal
 from ludus.core.message import Ref
-from ludus.games.insanam.cards.powers import mod
+from ludus.games.insanam.city import forecasts
 from ludus.games.insanam.city.actions import actions_of, unaffordable
 from ludus.games.insanam.city.camps import camp_places
 from ludus.games.insanam.city.moves import ClearBanner, Repeat, Unlock
+from ludus.games.insanam.city.prices import unlock_price
 from ludus.games.insanam.content.catalogue import BOARDS, NUMBERS
 from ludus.games.insanam.content.vocabulary import GOODS
 from ludus.games.insanam.court.moves import CornerGood
 from ludus.games.insanam.frames import Action, Effects, NameGood, PlaceCamp
-from ludus.games.insanam.goods import of_dict, pay, push, tax, too_dear
+from ludus.games.insanam.goods import pay, push, tax, too_dear
 from ludus.games.insanam.moves import DONE, Done
-from ludus.games.insanam.slots import Three
 from ludus.games.insanam.state import Doing, State, Table
 from ludus.games.insanam.tell import goods_ref, letter_ref, no, tell, zone_ref
 
@@ -84,16 +84,10 @@ REDO: Decision[State, Effects, Repeat | Done] = Decision(
     offers=_repeats,
     forbids=_no_repeat,
     answer=_repeat,
-    forecast=nothing,
+    forecast=forecasts.redo,
 )
 
 # Powers
-
-
-def unlock_price(table: Table, seat: int, power: int, off: int) -> Three:
-    """Tell what a power costs; only the gold part can be lowered, not below 0. [C-24.9]"""
-    gold, wood, stone = of_dict(NUMBERS.unlock[power])
-    return max(0, gold + mod(table, seat, "cost.unlock") - off), wood, stone
 
 
 def run_unlock(context: Doing) -> None:
@@ -169,7 +163,7 @@ UNLOCK: Decision[State, Effects, Unlock | Done] = Decision(
     offers=_unlocks,
     forbids=_no_unlock,
     answer=_unlock,
-    forecast=nothing,
+    forecast=forecasts.unlock,
 )
 
 # Pallas' contacts
@@ -202,7 +196,7 @@ NAME: Decision[State, NameGood, CornerGood] = Decision(
     offers=_names,
     forbids=allowed,
     answer=_name,
-    forecast=nothing,
+    forecast=forecasts.name_good,
 )
 
 # Banners
@@ -248,7 +242,7 @@ CLEAR: Decision[State, Effects, ClearBanner] = Decision(
     offers=_banners,
     forbids=_no_banner,
     answer=_clear,
-    forecast=nothing,
+    forecast=forecasts.clear,
 )
 
 

@@ -1,10 +1,12 @@
 """Accusations, and destinies dealt anew. [C-10]"""
 
-from ludus.core.decisions import Context, Decision, allowed, nothing
+from ludus.core.decisions import Context, Decision, allowed
 from ludus.core.errors import Refusal
 from ludus.core.message import Ref, seat_ref
 from ludus.games.insanam.cards.decks import REDEMPTION, draw
-from ludus.games.insanam.content.catalogue import BOARDS, NUMBERS
+from ludus.games.insanam.cards.powers import own_accusation
+from ludus.games.insanam.content.catalogue import NUMBERS
+from ludus.games.insanam.court import forecasts
 from ludus.games.insanam.court.moves import Accuse, KeepDestiny
 from ludus.games.insanam.court.rivals import nobody
 from ludus.games.insanam.court.track import climb, fall
@@ -22,15 +24,8 @@ def _third(player: Player) -> bool:
     return player.unlocked[2] and not player.accused
 
 
-def _own(table: Table, player: Player) -> bool:
-    """Tell whether the accusation of the starting power is free in this round. [C-25.17]"""
-    if player.blocked or player.round == table.round:
-        return False
-    return any(atom.key == "accuse" for atom in BOARDS[player.board].start)
-
-
 def _can_accuse(table: Table, player: Player) -> bool:
-    return _third(player) or _own(table, player)
+    return _third(player) or own_accusation(table, player)
 
 
 def _accusations(context: InTurn) -> list[Accuse]:
@@ -66,7 +61,7 @@ def _accuse(context: InTurn, move: Accuse) -> None:
     player = table.players[seat]
     player.used.append("accuse")
     refund = (0, 0, 0)
-    if _own(table, player):
+    if own_accusation(table, player):
         player.round = table.round
     else:
         player.accused = True
@@ -123,7 +118,7 @@ ACCUSE: Decision[State, PlayerTurn, Accuse] = Decision(
     offers=_accusations,
     forbids=_no_accusation,
     answer=_accuse,
-    forecast=nothing,
+    forecast=forecasts.accuse,
 )
 
 # A new deal
@@ -192,6 +187,6 @@ DESTINY: Decision[State, Redeal, KeepDestiny] = Decision(
     offers=_destinies,
     forbids=allowed,
     answer=_destiny,
-    forecast=nothing,
+    forecast=forecasts.destiny,
     together=True,
 )

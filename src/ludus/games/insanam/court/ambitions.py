@@ -1,15 +1,16 @@
 """Personal ambitions, and the objectives of exposed traitors. [C-11.4, C-12]"""
 
-from ludus.core.decisions import Decision, nothing
+from ludus.core.decisions import Decision
 from ludus.core.errors import Refusal
 from ludus.core.message import Ref
 from ludus.games.insanam.cards.decks import REDEMPTION
 from ludus.games.insanam.cards.metrics import declare, measure
 from ludus.games.insanam.content.cards import Condition
 from ludus.games.insanam.content.catalogue import PERSONAL, REDEMPTIONS
+from ludus.games.insanam.court import forecasts
 from ludus.games.insanam.court.moves import Redeem, Validate
 from ludus.games.insanam.frames import PlayerTurn
-from ludus.games.insanam.goods import pay, score, too_dear
+from ludus.games.insanam.goods import of_spend, pay, score, too_dear
 from ludus.games.insanam.slots import Three
 from ludus.games.insanam.state import Dealing, InTurn, State, Table
 from ludus.games.insanam.tell import card_ref, goods_ref, measure_ref, no, tell
@@ -82,7 +83,7 @@ VALIDATE: Decision[State, PlayerTurn, Validate] = Decision(
     offers=_validations,
     forbids=_no_validation,
     answer=_validate,
-    forecast=nothing,
+    forecast=forecasts.validate,
     exact=True,
 )
 
@@ -97,8 +98,7 @@ def since_exposure(table: Table, seat: int, condition: Condition) -> int:
 
 def redemption_price(card: str) -> Three:
     """Tell what the last objective of a card costs. [C-11.4]"""
-    goods = dict(pair for atom in REDEMPTIONS[card].spend for pair in atom.goods)
-    return goods.get("G", 0), goods.get("W", 0), goods.get("S", 0)
+    return of_spend(REDEMPTIONS[card].spend)
 
 
 def _redemptions(context: InTurn) -> list[Redeem]:
@@ -155,5 +155,5 @@ REDEEM: Decision[State, PlayerTurn, Redeem] = Decision(
     offers=_redemptions,
     forbids=_no_redemption,
     answer=_redeem,
-    forecast=nothing,
+    forecast=forecasts.redeem,
 )

@@ -1,6 +1,6 @@
 """Events: thumbs shown at once, gifts given in secret. [C-13, D-17, D-18]"""
 
-from ludus.core.decisions import Context, Decision, allowed, nothing
+from ludus.core.decisions import Context, Decision, allowed
 from ludus.core.errors import Refusal
 from ludus.core.events import Sink
 from ludus.core.message import Ref
@@ -11,6 +11,7 @@ from ludus.games.insanam.cards.powers import mod
 from ludus.games.insanam.content.cards import Collective, Individual
 from ludus.games.insanam.content.catalogue import EVENT, NUMBERS
 from ludus.games.insanam.content.vocabulary import GOODS, Good
+from ludus.games.insanam.court import forecasts
 from ludus.games.insanam.court.moves import Approve, Give, Refuse
 from ludus.games.insanam.frames import Effects, Event
 from ludus.games.insanam.goods import PLACE, amount, pay, push, score, too_dear
@@ -88,7 +89,7 @@ THUMBS: Decision[State, Event, Approve | Refuse] = Decision(
     offers=_thumb_moves,
     forbids=allowed,
     answer=_choose_thumb,
-    forecast=nothing,
+    forecast=forecasts.thumb,
     together=True,
 )
 
@@ -129,7 +130,7 @@ GIFTS: Decision[State, Event, Give] = Decision(
     offers=_gift_moves,
     forbids=_no_gift,
     answer=_give,
-    forecast=nothing,
+    forecast=forecasts.gift,
     exact=True,
     together=True,
 )

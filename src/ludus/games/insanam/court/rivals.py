@@ -1,12 +1,14 @@
 """What is done to another player: hindering, pushing up the track, stealing. [D-09]"""
 
-from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.decisions import Context, Decision
 from ludus.core.errors import Refusal
 from ludus.core.events import Sink
 from ludus.core.message import Ref, seat_ref
 from ludus.games.insanam.cards.powers import has
 from ludus.games.insanam.content.vocabulary import GOODS
+from ludus.games.insanam.court import forecasts
 from ludus.games.insanam.court.moves import ChooseTarget, Seize
+from ludus.games.insanam.court.opponents import targets
 from ludus.games.insanam.court.track import climb
 from ludus.games.insanam.frames import Effects, Steal
 from ludus.games.insanam.goods import PLACE, amount, pay, push, receive
@@ -22,14 +24,6 @@ def nobody(table: Table, seat: int, other: int, article: str) -> Refusal | None:
 
 
 # Targets
-
-
-def targets(table: Table, seat: int, kind: str) -> list[int]:
-    """List the opponents an atom can hit; a finished chariot is out of reach. [C-24.3]"""
-    return [
-        other for other, player in enumerate(table.players)
-        if other != seat and not (kind == "hinder" and player.arrival)
-    ]  # fmt: skip
 
 
 def run_target(context: Doing) -> None:
@@ -107,7 +101,7 @@ def _target_decision(word: str) -> Decision[State, Effects, ChooseTarget]:
         offers=_all_targets,
         forbids=_no_target,
         answer=_target,
-        forecast=nothing,
+        forecast=forecasts.target,
     )
 
 
@@ -162,7 +156,7 @@ SEIZE: Decision[State, Steal, Seize] = Decision(
     offers=_kinds,
     forbids=_no_kind,
     answer=_seize,
-    forecast=nothing,
+    forecast=forecasts.seize,
 )
 
 DECISIONS = (HINDER, PUSH, STEAL, SEIZE)

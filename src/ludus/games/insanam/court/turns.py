@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
-from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.decisions import Context, Decision
 from ludus.core.errors import Refusal
 from ludus.games.insanam.cards.powers import TAXES, has, mod
 from ludus.games.insanam.content.catalogue import BOARDS, GLADIATORS, NUMBERS
 from ludus.games.insanam.content.vocabulary import GOODS
+from ludus.games.insanam.court import forecasts
 from ludus.games.insanam.court.moves import SpendOnArts
 from ludus.games.insanam.court.track import climb
 from ludus.games.insanam.frames import Ending, Event, PlayerTurn, RoundChange, Turn
@@ -129,7 +130,7 @@ PATRONAGE: Decision[State, Turn, SpendOnArts | Skip] = Decision(
     offers=_patronages,
     forbids=_no_patronage,
     answer=_patronize,
-    forecast=nothing,
+    forecast=forecasts.patronage,
 )
 
 

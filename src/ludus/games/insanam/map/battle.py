@@ -1,6 +1,6 @@
 """Battles on the map, the same against barbarians and players. [C-19, D-14]"""
 
-from ludus.core.decisions import Decision, nothing
+from ludus.core.decisions import Decision
 from ludus.core.errors import Refusal
 from ludus.core.events import Sink
 from ludus.core.fate import Fate
@@ -12,6 +12,7 @@ from ludus.games.insanam.content.vocabulary import TROOPS
 from ludus.games.insanam.court.track import highest
 from ludus.games.insanam.frames import Battle, Steal
 from ludus.games.insanam.goods import push, too_dear
+from ludus.games.insanam.map import power_forecasts
 from ludus.games.insanam.map.charm import CHARM
 from ludus.games.insanam.map.land import land_power, leave, no_room, occupy, power
 from ludus.games.insanam.map.losses import (
@@ -24,9 +25,9 @@ from ludus.games.insanam.map.losses import (
     remove,
 )
 from ludus.games.insanam.map.moves import Muster
+from ludus.games.insanam.map.prices import muster_price
 from ludus.games.insanam.map.recruiting import hire_troop
-from ludus.games.insanam.map.troops import available, cost
-from ludus.games.insanam.slots import Three
+from ludus.games.insanam.map.troops import available
 from ludus.games.insanam.state import Fallen, State, Table
 from ludus.games.insanam.tell import land_ref, no, tell
 
@@ -74,12 +75,6 @@ def _blame(frame: Battle, table: Table, sink: Sink | None) -> None:
         tell(sink, "blocked", frame.seat, other=seat_ref(frame.defender))
 
 
-def muster_price(table: Table, seat: int, number: int) -> Three:
-    """Tell what legionaries recruited into an attack cost. [C-25.20]"""
-    gold, wood, stone = cost(table, seat, 0)
-    return gold * number, wood * number, stone * number
-
-
 def _musters(_: Fighting) -> list[Muster]:
     """List how many legionaries could be recruited into the attack. [C-25.20]"""
     return [Muster(n) for n in range(REVOLT + 1)]
@@ -116,7 +111,8 @@ MUSTER: Decision[State, Battle, Muster] = Decision(
     offers=_musters,
     forbids=_no_muster,
     answer=_muster,
-    forecast=nothing,
+    forecast=power_forecasts.muster,
+    odds=power_forecasts.muster_odds,
 )
 
 

@@ -1,10 +1,11 @@
 """Milonia's charm, and the troops that withdraw from it. [C-25.24, D-14, D-23]"""
 
-from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.decisions import Context, Decision
 from ludus.core.errors import Refusal
 from ludus.games.insanam.content.vocabulary import TROOPS
 from ludus.games.insanam.frames import Battle, Withdrawal
 from ludus.games.insanam.goods import amount, pay, push, too_dear
+from ludus.games.insanam.map import power_forecasts
 from ludus.games.insanam.map.land import (
     NEXT,
     add,
@@ -70,7 +71,8 @@ CHARM: Decision[State, Battle, Charm | Skip] = Decision(
     offers=_charms,
     forbids=_no_charm,
     answer=_charm,
-    forecast=nothing,
+    forecast=power_forecasts.charm,
+    odds=power_forecasts.charm_odds,
 )
 
 Withdrawing = Context[State, Withdrawal]
@@ -133,7 +135,7 @@ WITHDRAW: Decision[State, Withdrawal, Withdraw | Disband] = Decision(
     offers=_withdrawals,
     forbids=_no_withdrawal,
     answer=_withdraw,
-    forecast=nothing,
+    forecast=power_forecasts.withdraw,
 )
 
 DECISIONS = (CHARM, WITHDRAW)

@@ -2,24 +2,23 @@
 
 from collections.abc import Sequence
 
-from ludus.core.decisions import Decision, nothing
+from ludus.core.decisions import Decision
 from ludus.core.errors import Refusal
 from ludus.core.message import Ref, seat_ref
-from ludus.games.insanam.cards.powers import has, strength
+from ludus.games.insanam.cards.powers import has
 from ludus.games.insanam.content.catalogue import TERRITORIES
 from ludus.games.insanam.content.vocabulary import TROOPS
 from ludus.games.insanam.frames import PlayerTurn
-from ludus.games.insanam.goods import amount, pay, too_dear
-from ludus.games.insanam.map.land import STACK, add, depart, parties, power, settle, vacant
+from ludus.games.insanam.goods import pay, too_dear
+from ludus.games.insanam.map import power_forecasts
+from ludus.games.insanam.map.land import STACK, add, depart, parties, settle, vacant
 from ludus.games.insanam.map.moves import Banish, Demote
 from ludus.games.insanam.map.powers import no_opponent, no_power, opponents
-from ludus.games.insanam.map.troops import COSTS, one_troop, put_back, take
+from ludus.games.insanam.map.prices import banish_price, demote_price
+from ludus.games.insanam.map.troops import one_troop, put_back, take
 from ludus.games.insanam.slots import Three
 from ludus.games.insanam.state import InTurn, State, Table
 from ludus.games.insanam.tell import goods_ref, land_ref, no, tell, troops_ref
-
-DIPLOMACY = 2
-"""Gold for each effective strength that Seneca sends away. [C-25.2]"""
 
 
 def _out_of_reach(
@@ -44,11 +43,6 @@ def _used(context: InTurn, word: str) -> Refusal | None:
 
 
 # Seneca
-
-
-def banish_price(table: Table, owner: int, troops: Three) -> Three:
-    """Tell what it costs to send troops away. [C-25.13]"""
-    return amount("G", DIPLOMACY * power(troops, strength(table, owner)))
 
 
 def _banishments(context: InTurn) -> list[Banish]:
@@ -106,18 +100,10 @@ BANISH: Decision[State, PlayerTurn, Banish] = Decision(
     offers=_banishments,
     forbids=_no_banishment,
     answer=_banish,
-    forecast=nothing,
+    forecast=power_forecasts.banish,
 )
 
 # Pallas
-
-
-def demote_price(cens: int, evos: int) -> Three:
-    """Tell what it costs to turn centurions and evocati into legionaries. [C-25.26]"""
-    gold, wood, stone = (
-        cens * cen + evos * evo for cen, evo in zip(COSTS[1], COSTS[2], strict=True)
-    )
-    return gold, wood, stone
 
 
 def _demotions(context: InTurn) -> list[Demote]:
@@ -171,5 +157,5 @@ DEMOTE: Decision[State, PlayerTurn, Demote] = Decision(
     offers=_demotions,
     forbids=_no_demotion,
     answer=_demote,
-    forecast=nothing,
+    forecast=power_forecasts.demote,
 )

@@ -1,12 +1,13 @@
 """Petronius' influence: an opponent is made to attack. [C-25.29, D-22]"""
 
-from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.decisions import Context, Decision
 from ludus.core.errors import Refusal
 from ludus.core.message import seat_ref
 from ludus.games.insanam.cards.powers import has, power_ref
 from ludus.games.insanam.content.catalogue import TERRITORIES
 from ludus.games.insanam.frames import Incited, PlayerTurn
 from ludus.games.insanam.goods import push
+from ludus.games.insanam.map import forecasts, power_forecasts
 from ludus.games.insanam.map.land import depart, not_there, parties, vacant
 from ludus.games.insanam.map.marching import begin_battle
 from ludus.games.insanam.map.moves import Incite, SendTroops
@@ -59,7 +60,7 @@ INCITE: Decision[State, PlayerTurn, Incite] = Decision(
     offers=_incitements,
     forbids=_no_incitement,
     answer=_incite,
-    forecast=nothing,
+    forecast=power_forecasts.incite,
 )
 
 Sending = Context[State, Incited]
@@ -95,5 +96,6 @@ INCITED: Decision[State, Incited, SendTroops] = Decision(
     offers=_sendings,
     forbids=_no_sending,
     answer=_send,
-    forecast=nothing,
+    forecast=forecasts.send,
+    odds=forecasts.send_odds,
 )

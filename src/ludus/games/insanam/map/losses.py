@@ -1,13 +1,13 @@
 """Casualties of battles on the map. [C-19.6, C-19.7, C-19.10, D-14]"""
 
-from itertools import product
-
-from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.decisions import Context, Decision
 from ludus.core.errors import Refusal
 from ludus.core.events import Sink
 from ludus.games.insanam.cards.powers import strength
 from ludus.games.insanam.frames import Battle
-from ludus.games.insanam.map.land import FIGURE, FORTRESS, add, fortress
+from ludus.games.insanam.map.battle_forecasts import fall, fall_odds
+from ludus.games.insanam.map.damage import barbarian_losses, minimal_losses
+from ludus.games.insanam.map.land import add, fortress
 from ludus.games.insanam.map.moves import Fall, Losses
 from ludus.games.insanam.map.troops import put_all_back
 from ludus.games.insanam.state import State, Table
@@ -32,36 +32,6 @@ def losses_of(frame: Battle, table: Table, side: int) -> list[Losses]:
     """List the sets a side can lose: enough, and no piece superfluous. [C-19.6, C-19.7]"""
     have, worth = _pieces(frame, table, side)
     return minimal_losses(have, worth, frame.damage)
-
-
-def minimal_losses(have: Losses, worth: Losses, damage: int) -> list[Losses]:
-    """List what pieces can be lost: all of them where they are too weak. [C-19.6, C-19.7]"""
-    if not damage:
-        return _one_troop(have)
-    if sum(n * w for n, w in zip(have, worth, strict=True)) < damage:
-        return [have]
-    found: list[Losses] = []
-    for a, b, c, d in product(*(range(n + 1) for n in have)):
-        lost = a * worth[0] + b * worth[1] + c * worth[2] + d * worth[3]
-        pieces = (w for n, w in zip((a, b, c, d), worth, strict=True) if n)
-        if damage <= lost < damage + min(pieces, default=0):
-            found.append((a, b, c, d))
-    return found
-
-
-def _one_troop(have: Losses) -> list[Losses]:
-    """In a tie each side loses one troop; a side without any its camp. [C-19.7]"""
-    choices: list[Losses] = [
-        (int(kind == 0), int(kind == 1), int(kind == 2), 0) for kind in range(3) if have[kind]
-    ]
-    return choices or [(0, 0, 0, have[3])]
-
-
-def lighter(options: list[Losses], worth: Losses) -> Losses:
-    """Choose the set with the least power, and of those the one with the cheapest pieces."""
-    return min(
-        options, key=lambda lost: (sum(n * w for n, w in zip(lost, worth, strict=True)), lost[::-1])
-    )
 
 
 def _falls(context: Fighting) -> list[Fall]:
@@ -103,7 +73,8 @@ FALL: Decision[State, Battle, Fall] = Decision(
     offers=_falls,
     forbids=_no_fall,
     answer=_fall,
-    forecast=nothing,
+    forecast=fall,
+    odds=fall_odds,
     exact=True,
 )
 
@@ -133,15 +104,3 @@ def barbarians_fall(frame: Battle, table: Table, sink: Sink | None) -> None:
         land.citadel = False
         frame.citadels += 1
     tell(sink, "barbarians-fall", n=figures, citadels=int(citadel))
-
-
-def barbarian_losses(figures: int, citadel: bool, damage: int) -> tuple[int, bool]:
-    """Give the figures barbarians lose, and whether the citadel falls. [C-19.7, C-19.10]"""
-    if not damage:
-        return (1, False) if figures else (0, True)
-    needed = -(-damage // FIGURE)
-    if needed <= figures:
-        return needed, False
-    if not citadel:
-        return figures, False
-    return min(figures, max(0, needed - FORTRESS // FIGURE)), True

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.decisions import Context, Decision
 from ludus.core.errors import Refusal
 from ludus.core.events import Sink
 from ludus.core.message import seat_ref
 from ludus.games.insanam.cards.powers import mod, strength
 from ludus.games.insanam.frames import Battle, Battles, March
 from ludus.games.insanam.goods import amount, pay, push, receive, too_dear
+from ludus.games.insanam.map import forecasts
 from ludus.games.insanam.map.land import (
     NEXT,
     add,
@@ -23,6 +24,7 @@ from ludus.games.insanam.map.land import (
     troops_in,
 )
 from ludus.games.insanam.map.moves import ChooseBattle, Halt, MoveTroops, Transit
+from ludus.games.insanam.map.prices import toll
 from ludus.games.insanam.slots import Three
 from ludus.games.insanam.state import State, Table
 from ludus.games.insanam.tell import goods_ref, land_ref, no, place_ref, tell, troops_ref
@@ -54,11 +56,6 @@ def end_passing(table: Table, seat: int) -> None:
 def _sources(table: Table, seat: int) -> list[tuple[str, list[int]]]:
     """List the groups that can move: at rest, at sea, or in transit."""
     return [*groups(table, seat), *table.passing.items()]
-
-
-def toll(table: Table, seat: int, troops: Sequence[int]) -> int:
-    """Tell the gold a group pays to pass: its effective strength and what powers add. [C-18.8]"""
-    return power(troops, strength(table, seat)) + mod(table, seat, "toll_out")
 
 
 # The steps there are
@@ -217,7 +214,8 @@ MARCH: Decision[State, March, Marched] = Decision(
     offers=_marches,
     forbids=_no_march,
     answer=_march,
-    forecast=nothing,
+    forecast=forecasts.march,
+    odds=forecasts.march_odds,
     exact=True,
 )
 
@@ -263,7 +261,8 @@ BATTLE: Decision[State, Battles, ChooseBattle] = Decision(
     offers=_battles,
     forbids=_no_battle,
     answer=_choose_battle,
-    forecast=nothing,
+    forecast=forecasts.battle,
+    odds=forecasts.battle_odds,
 )
 
 

@@ -1,17 +1,18 @@
 """Soldiers' pay: who is paid, who is dismissed, who is kept all the same. [C-15, D-19]"""
 
-from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.decisions import Context, Decision
 from ludus.core.errors import Refusal
 from ludus.core.events import Sink
 from ludus.core.message import Ref
-from ludus.games.insanam.cards.powers import mod
 from ludus.games.insanam.content.catalogue import NUMBERS
 from ludus.games.insanam.content.vocabulary import TROOPS
 from ludus.games.insanam.frames import Pay
 from ludus.games.insanam.goods import amount, pay, score
+from ludus.games.insanam.map import forecasts
 from ludus.games.insanam.map.moves import Dismiss, PayWages, Retain
+from ludus.games.insanam.map.prices import wages
 from ludus.games.insanam.map.recruiting import not_at, send_home, troop_places
-from ludus.games.insanam.map.troops import WAGES, off_strip
+from ludus.games.insanam.map.troops import off_strip
 from ludus.games.insanam.slots import Three
 from ludus.games.insanam.state import State, Table
 from ludus.games.insanam.tell import goods_ref, no, tell
@@ -42,14 +43,6 @@ def run_pay(context: Paying) -> None:
         frame.at += 1
         frame.troop = 0
         frame.paid = _NONE
-
-
-def wages(table: Table, seat: int, paid: Three) -> int:
-    """Add up the pay of troops, with what powers change if anybody is paid. [C-15.1]"""
-    if not any(paid):
-        return 0
-    total = sum(n * wage for n, wage in zip(paid, WAGES, strict=True))
-    return max(0, total + mod(table, seat, "pay"))
 
 
 def with_paid(frame: Pay, n: int) -> Three:
@@ -109,7 +102,7 @@ WAGE: Decision[State, Pay, PayWages] = Decision(
     offers=_wages,
     forbids=_no_wage,
     answer=_wage,
-    forecast=nothing,
+    forecast=forecasts.wage,
 )
 
 
@@ -169,7 +162,7 @@ UNPAID: Decision[State, Pay, Dismiss | Retain] = Decision(
     offers=_dismissals,
     forbids=_no_dismissal,
     answer=_dismiss,
-    forecast=nothing,
+    forecast=forecasts.unpaid,
 )
 
 DECISIONS = (WAGE, UNPAID)

@@ -4,11 +4,12 @@ Powers that one "can" use on the map are free actions: each is a decision of its
 player-turn offers.
 """
 
-from ludus.core.decisions import Decision, nothing
+from ludus.core.decisions import Decision
 from ludus.core.errors import Refusal
 from ludus.games.insanam.cards.powers import has, power_ref
 from ludus.games.insanam.content.catalogue import TERRITORIES
 from ludus.games.insanam.frames import PlayerTurn
+from ludus.games.insanam.map import power_forecasts
 from ludus.games.insanam.map.land import (
     barbarous,
     depart,
@@ -101,5 +102,5 @@ RAID: Decision[State, PlayerTurn, Raid] = Decision(
     offers=_raids,
     forbids=_no_raid,
     answer=_raid,
-    forecast=nothing,
+    forecast=power_forecasts.raid,
 )

@@ -1,6 +1,6 @@
 """Recruiting, free troops, deploying, and troops sent back. [C-17.2, C-18.1, D-12]"""
 
-from ludus.core.decisions import Decision, nothing
+from ludus.core.decisions import Decision
 from ludus.core.errors import Refusal
 from ludus.core.events import Sink
 from ludus.core.message import Ref
@@ -8,6 +8,7 @@ from ludus.games.insanam.cards.powers import mod
 from ludus.games.insanam.content.vocabulary import TROOPS, Troop
 from ludus.games.insanam.frames import Effects
 from ludus.games.insanam.goods import pay, score, tax, too_dear
+from ludus.games.insanam.map import forecasts
 from ludus.games.insanam.map.land import (
     add,
     barbarous,
@@ -20,10 +21,10 @@ from ludus.games.insanam.map.land import (
     vacant,
 )
 from ludus.games.insanam.map.moves import Cull, Deploy, Recruit
+from ludus.games.insanam.map.prices import cost
 from ludus.games.insanam.map.troops import (
     KIND,
     available,
-    cost,
     off_strip,
     one_troop,
     put_back,
@@ -86,7 +87,7 @@ RECRUIT: Decision[State, Effects, Recruit | Done] = Decision(
     offers=_types,
     forbids=_no_recruit,
     answer=_recruit,
-    forecast=nothing,
+    forecast=forecasts.recruit,
 )
 
 
@@ -192,7 +193,8 @@ DEPLOY: Decision[State, Effects, Deploy | Done] = Decision(
     offers=_deployments,
     forbids=_no_deployment,
     answer=_deploy,
-    forecast=nothing,
+    forecast=forecasts.deploy,
+    odds=forecasts.deploy_odds,
     exact=True,
 )
 
@@ -255,7 +257,7 @@ CULL: Decision[State, Effects, Cull] = Decision(
     offers=_culls,
     forbids=_no_cull,
     answer=_cull,
-    forecast=nothing,
+    forecast=forecasts.cull,
 )
 
 

@@ -1,10 +1,11 @@
 """The free steps of groups at sea. [C-18.12 to C-18.15, D-16]"""
 
-from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.decisions import Context, Decision
 from ludus.core.errors import Refusal
 from ludus.games.insanam.cards.powers import mod
 from ludus.games.insanam.frames import Battles, Sail
 from ludus.games.insanam.goods import push
+from ludus.games.insanam.map import forecasts
 from ludus.games.insanam.map.land import NEXT, add, hostile, no_step, room, settle
 from ludus.games.insanam.map.moves import SailTo
 from ludus.games.insanam.moves import STAY, Stay
@@ -95,6 +96,7 @@ SAIL: Decision[State, Sail, SailTo | Stay] = Decision(
     offers=_steps,
     forbids=_no_sail,
     answer=_sail,
-    forecast=nothing,
+    forecast=forecasts.sail,
+    odds=forecasts.sail_odds,
     exact=True,
 )

@@ -5,7 +5,6 @@ from ludus.games.insanam.content.catalogue import NUMBERS
 from ludus.games.insanam.content.vocabulary import TROOPS
 from ludus.games.insanam.goods import of_dict
 from ludus.games.insanam.map.land import add, groups
-from ludus.games.insanam.slots import Three
 from ludus.games.insanam.state import Player, Table
 
 KIND: dict[str, int] = {troop: at for at, troop in enumerate(TROOPS)}
@@ -16,12 +15,6 @@ WAGES = tuple(NUMBERS.troops[troop].pay for troop in TROOPS)
 STRIP = tuple(NUMBERS.troops[troop].strip for troop in TROOPS)
 _LEFT, _CENTRE = STRIP[0], STRIP[0] + STRIP[1]
 """How many slots are in the left section, and in left and centre together. [C-17.4]"""
-
-
-def cost(table: Table, seat: int, kind: int, off: int = 0) -> Three:
-    """Tell what a player pays for a troop, never less than nothing. [C-17.2]"""
-    gold, wood, stone = COSTS[kind]
-    return max(0, gold + mod(table, seat, f"cost.{TROOPS[kind]}") - off), wood, stone
 
 
 def available(player: Player, kind: int) -> bool:

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { speechOf } from '../../../test/catalogue.ts';
-import { holdStill, panelOf, viewOf } from '../fixtures/placed.ts';
+import { forecastOf } from '../../../test/fakes.ts';
+import { costing, holdStill, lineOf, panelOf, sumOf, viewOf } from '../fixtures/placed.ts';
 import ArenaPanel from './Panel.svelte';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -10,6 +11,26 @@ beforeAll(holdStill);
 
 describe('the panel of the arena', () => {
   const pairs = ['fight G07 A09', 'fight G07 TOP', 'fight G05 A09', 'fight G05 TOP', 'done'];
+  const weak = { against: { kind: 'category', id: 'OR' } };
+  const goods = [
+    { kind: 'gold', id: 1 },
+    { kind: 'wood', id: 2 },
+  ];
+  const told = {
+    'fight G07 A09': forecastOf({
+      costs: costing(2).costs,
+      sums: [
+        sumOf(
+          'power',
+          { key: 'insanam-sum-hidden' },
+          lineOf(5, 'strength'),
+          lineOf(-2, 'weak', weak),
+        ),
+        sumOf('power', { key: 'insanam-sum-hidden' }, lineOf(3, 'strength')),
+      ],
+      odds: [{ word: 'won', what: { key: 'insanam-odds-won', facts: { goods } }, chance: 0.4 }],
+    }),
+  };
   const fought = (part = {}) => ({
     type: 'Fight' as const,
     seat: 0,
@@ -28,13 +49,16 @@ describe('the panel of the arena', () => {
   });
 
   it('shows the sums before the dice, and sends the pair that is picked', async () => {
-    const props = panelOf(viewOf('fight'), pairs);
-    render(ArenaPanel, props);
+    const props = panelOf(viewOf('fight'), pairs, speechOf('en'), told);
+    const consider = vi.fn();
+    render(ArenaPanel, { ...props, eyes: { ...props.eyes, consider } });
     screen.getByText('weak: Ordinary');
-    screen.getByText(/^wins \d+%/);
+    const odds = document.querySelector('.odds')?.textContent ?? '';
+    expect(odds.replace(/\s+/g, ' ')).toMatch(/wins and brings 1 gold, 2 wood ?\. ?40%/);
+    button(/^Fight.*2 gold/);
     await fireEvent.click(button(/^Hilarus/));
     await fireEvent.click(button(/hidden top card/));
-    screen.getByText('not known before it is turned up');
+    expect(consider).toHaveBeenLastCalledWith('fight G05 TOP');
     await fireEvent.click(button('Fight'));
     expect(props.play).toHaveBeenCalledWith('fight G05 TOP');
     await fireEvent.click(button('Do not fight'));
@@ -59,8 +83,8 @@ describe('the panel of the arena', () => {
   it('buys back for a price', async () => {
     const dice = { first: -1, second: 2, totals: [2, 5] as [number, number] };
     const frames = [fought({ stage: 'buyback', result: 'lost', ask: 'buyback' })];
-    const view = viewOf('buyback', { dice, frames }, { prices: { buyback: [6, 0, 0] } });
-    const props = panelOf(view, ['buyback', 'skip']);
+    const view = viewOf('buyback', { dice, frames });
+    const props = panelOf(view, ['buyback', 'skip'], speechOf('en'), { buyback: costing(6) });
     render(ArenaPanel, props);
     screen.getByText('Pugnax falls.');
     await fireEvent.click(button(/^Buy it back.*6 gold/));

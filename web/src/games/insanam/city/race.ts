@@ -1,7 +1,7 @@
 /** Where the spaces of the Hippodrome lie: an oval with two straights and two turns. */
 
 import { HIPPODROME } from '../content/catalogue.ts';
-import type { InsanamTable } from '../protocol.ts';
+import type { InsanamTable, InsanamView } from '../protocol.ts';
 
 export const WIDTH = 240;
 export const HEIGHT = 104;
@@ -43,11 +43,10 @@ export function chariotsOn(table: InsanamTable): [space: number, seats: number[]
   return [...spaces].toSorted(([a], [b]) => b - a);
 }
 
-/** Seats by their place in the race: finishers by arrival, then by space. [C-24.3] */
-export const raceOrder = (table: InsanamTable): number[] =>
-  table.players
-    .map((player, seat) => ({ ...player, seat }))
-    .toSorted(
-      (a, b) => (a.arrival || 99) - (b.arrival || 99) || b.chariot - a.chariot || a.seat - b.seat,
-    )
-    .map(({ seat }) => seat);
+/** Seats by their place in the race. [C-24.3] */
+export function raceOrder({ table, houses }: InsanamView): number[] {
+  const placeOf = (seat: number) => houses[seat]?.race ?? 0;
+  return table.players
+    .map((_, seat) => seat)
+    .toSorted((one, other) => placeOf(one) - placeOf(other) || one - other);
+}

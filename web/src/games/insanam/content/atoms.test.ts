@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atomsOf, modOf } from './atoms.ts';
+import { atomsOf } from './atoms.ts';
 import * as content from './catalogue.ts';
 
 describe('reading effects', () => {
@@ -74,10 +74,5 @@ describe('reading effects', () => {
         expect(Number.isNaN(atom.n ?? 0) || Number.isNaN(atom.d ?? 0), text).toBe(false);
       }
     }
-  });
-
-  it('adds up modifiers of a key', () => {
-    expect(modOf(['mod(atk,1)', 'mod(atk,-1) mod(def,2)', ''], 'def')).toBe(2);
-    expect(modOf(['mod(atk,1)', 'mod(atk,-1)'], 'atk')).toBe(0);
   });
 });

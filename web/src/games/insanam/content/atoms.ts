@@ -73,10 +73,3 @@ export function atomsOf(effect: string): InsanamAtom[] {
     return readCall(kind as InsanamAtom['kind'], body);
   });
 }
-
-/** What modifiers of a key in these effects add up to. */
-export const modOf = (effects: readonly string[], key: string): number =>
-  effects
-    .flatMap(atomsOf)
-    .filter((atom) => atom.kind === 'mod' && atom.key === key)
-    .reduce((all, atom) => all + (atom.n ?? 0), 0);

@@ -112,9 +112,11 @@ interface Printed {
     income: string;
     track: typeof TRACK;
     hippodrome: typeof HIPPODROME;
-    die: typeof DIE;
     players: typeof PLAYERS;
     unlock: Goods[];
+    troops: typeof TROOPS;
+    suburra: { citizen: string };
+    fixed: { matchup: number; camps: number };
   };
 }
 
@@ -151,10 +153,17 @@ export let REDEMPTIONS: Cards<Redemption> = {};
 /** Round ends, citizens and event symbols on the treachery track. [C-3.5, C-9] */
 export let TRACK: { last: number; ends: number[]; citizens: number[]; symbols: number[] };
 export let HIPPODROME: { finish: number; obstacles: number[] };
-/** Faces of a combat die. [C-19.5] */
-export let DIE: readonly number[] = [];
-/** What depends on how many play: active circles, rewards in force. [C-5.3, C-13.10] */
-export let PLAYERS: Readonly<Record<number, { circles: number; rewards: number[] }>> = {};
+/** What depends on how many play: the places of gifts and public ambitions in force, from 1. */
+export let PLAYERS: Readonly<Record<number, { rewards: number[]; public: number[] }>> = {};
+/** Types of troops: what they are paid, and how many stand on the strip. [C-15.1, C-17.4] */
+export let TROOPS: Cards<{ pay: number; strip: number }> = {};
+export let TROOP_NAMES: readonly string[] = [];
+/** What a strength or a weakness counts in the arena. [C-21.5] */
+export let MATCHUP = 0;
+/** The camps of each player. [C-2.2] */
+export let CAMPS = 0;
+/** What a citizen in the Suburra brings beside goods. [C-6.2] */
+export let SLUMS = '';
 /** Gold, wood and stone that each power costs. [C-24.9] */
 export let UNLOCK: readonly number[][] = [];
 
@@ -172,6 +181,10 @@ export function read(given: unknown): void {
   ({ personal: PERSONAL, public: PUBLICS } = printed.ambitions);
   REDEMPTIONS = printed.redemptions;
   const numbers = printed.numbers;
-  ({ income: INCOME, track: TRACK, hippodrome: HIPPODROME, die: DIE, players: PLAYERS } = numbers);
+  ({ income: INCOME, track: TRACK, hippodrome: HIPPODROME, players: PLAYERS } = numbers);
+  TROOPS = numbers.troops;
+  TROOP_NAMES = Object.keys(TROOPS);
+  ({ matchup: MATCHUP, camps: CAMPS } = numbers.fixed);
+  SLUMS = numbers.suburra.citizen;
   UNLOCK = numbers.unlock.map((cost) => [cost.G ?? 0, cost.W ?? 0, cost.S ?? 0]);
 }

@@ -49,7 +49,7 @@ describe('the edict', () => {
   it('gives of each kind in turn, from one purse', async () => {
     const view = viewOf(
       'gifts',
-      { event: 'E308', frames: [eventFrame('E308', { least: 12, ask: 'gifts' })] },
+      { event: 'E308', frames: [eventFrame('E308', { least: 12, kinds: 'GWS', ask: 'gifts' })] },
       { turn: null, waiting: [0] },
     );
     const props = panelOf(view, give('G', 11));
@@ -68,12 +68,15 @@ describe('the edict', () => {
 
   it('shows all gifts and what came of them', async () => {
     const frames = [eventFrame('E308', { least: 12, stage: 'end' })];
-    const props = panelOf(viewOf('', { event: 'E308', gifts: [6, 6, 0], frames }), null);
+    const edict = { least: 12, places: [1, 1, 0], brought: ['+4VP', '+4VP', ''] };
+    const shown = viewOf('', { event: 'E308', gifts: [6, 6, 0], frames }, { edict });
+    const props = panelOf(shown, null);
     const { rerender } = render(Edict, props);
     screen.getByText(/^12 given.*success/);
     expect(screen.getAllByText('gave 6, 1st place')).toHaveLength(2);
     screen.getByText('gave nothing');
-    const failed = viewOf('', { event: 'E308', gifts: [6, 5, 0], frames });
+    const lost = { least: 12, places: [0, 0, 0], brought: ['', '', '-1VP'] };
+    const failed = viewOf('', { event: 'E308', gifts: [6, 5, 0], frames }, { edict: lost });
     await rerender({ eyes: { ...props.eyes, view: failed } });
     screen.getByText(/1 missing/);
     screen.getByText('gave 6');

@@ -1,22 +1,42 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
+import type { Forecast, Message } from '../../../lib/protocol.ts';
 import { speechOf } from '../../../test/catalogue.ts';
-import { march, tableOf, viewOf } from '../fixtures/placed.ts';
-import { NAMES } from '../fixtures/played.ts';
+import { forecastOf } from '../../../test/fakes.ts';
+import { costing, lineOf, march, sumOf, viewOf } from '../fixtures/placed.ts';
+import { eyesOf } from '../fixtures/played.ts';
 import type { InsanamView } from '../protocol.ts';
 import MapPlane from './Plane.svelte';
 
 const speech = speechOf('en');
 
-function show(view: InsanamView, moves: string[] | null, language = speech) {
+function show(view: InsanamView, moves: string[] | null, language = speech, told = FORETOLD) {
   const given = {
-    eyes: { view, seat: 0, names: NAMES, speech: language },
+    eyes: eyesOf(view, 0, language, told),
     moves,
     play: vi.fn(),
     why: vi.fn(),
   };
   return { ...render(MapPlane, given), ...given };
 }
+
+/** What the house tells of an attack: the powers that meet, and what it costs. */
+const attack = (land: string, mine: number, other: number, ...brings: Message[]) =>
+  forecastOf({
+    sums: [
+      sumOf('power', { key: 'insanam-sum-attack-you' }, lineOf(mine, 'camp')),
+      sumOf('power', { key: 'insanam-sum-barbarians' }, lineOf(other, 'camp')),
+    ],
+    brings,
+    facts: { attack: { kind: 'territory', id: land } },
+  });
+const blame = { key: 'insanam-will-blame', facts: { seat: { kind: 'seat', id: 1 } } };
+const FORETOLD: Record<string, Forecast> = {
+  'march TAR NAR 2 0 0': attack('NAR', 2, 9, blame),
+  'march BAE CAR 2 1 0': attack('CAR', 4, 3),
+  'send 2 0 0': attack('CAR', 2, 3),
+  'transit TAR NAR 2 0 0': costing(2),
+};
 
 const space = (id: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(`[data-space="${id}"]`);
@@ -27,6 +47,7 @@ const label = (id: string) => space(id).getAttribute('aria-label');
 const lit = () =>
   [...document.querySelectorAll('.space.lit')].map((one) => one.getAttribute('data-space'));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const told = () => document.querySelector('.tray')?.textContent?.replace(/\s+/g, ' ') ?? '';
 const sends = () =>
   [...document.querySelectorAll('[data-send]')].map((one) => one.getAttribute('data-move'));
 const key = (name: string) =>
@@ -42,8 +63,7 @@ const MARCHES = [
   'transit TAR NAR 2 0 0',
   'halt',
 ];
-const marching = () =>
-  viewOf('march', { frames: [march(2)] }, { prices: { 'transit TAR NAR 2 0 0': [2, 0, 0] } });
+const marching = () => viewOf('march', { frames: [march(2)] });
 
 describe('reading the map', () => {
   it('names every space with who is there and with what', () => {
@@ -66,8 +86,10 @@ describe('reading the map', () => {
 
   it('shows what is to be known of a space that is tapped', async () => {
     show(viewOf('turn'), null);
+    await fireEvent.click(space('NAR'));
+    screen.getByText('Power 9 before the die');
     await fireEvent.click(space('TIN'));
-    screen.getByText('Power 7 before the die');
+    screen.getByText('2 barbarians, citadel');
     screen.getByText(/^Next to it: Mauretania Caesariensis/);
   });
 
@@ -121,18 +143,20 @@ describe('marching', () => {
     const { play } = show(marching(), MARCHES);
     await fireEvent.click(space('TAR'));
     await fireEvent.click(space('NAR'));
-    screen.getByText('A battle: power 2 against 9 before the dice.');
+    expect(told()).toContain('Your attack, before the die (camp) 2');
+    expect(told()).toContain('The barbarians, before the die (camp) 9');
     await fireEvent.click(button(/^Pass through for a toll.*2 gold/));
     expect(play).toHaveBeenCalledWith('transit TAR NAR 2 0 0');
   });
 
-  it('warns of losing the starting power', async () => {
-    const { players } = tableOf();
-    const ahead = players.map((one, at) => ({ ...one, marker: at === 2 ? 9 : 3 }));
-    show(viewOf('march', { frames: [march()], players: ahead }), MARCHES);
+  it('tells what the house tells, and asks for the odds', async () => {
+    const { eyes, rerender, moves } = show(marching(), MARCHES);
+    const consider = vi.fn();
+    await rerender({ eyes: { ...eyes, consider }, moves });
     await fireEvent.click(space('TAR'));
     await fireEvent.click(space('NAR'));
-    screen.getByText(/^You lose your starting power for good: Marcus/);
+    expect(told()).toContain('You lose your starting power for good: Marcus');
+    expect(consider).toHaveBeenCalledWith('march TAR NAR 2 0 0');
   });
 
   it('asks why where it cannot go, and lets go by Escape', async () => {

@@ -5,7 +5,7 @@ import ArenaPanel from '../arena/Panel.svelte';
 import { ARENA_ASKS, BATTLE_ASKS, EDICT_ASKS, MAP_ASKS } from '../asks.ts';
 import Edict from '../court/Edict.svelte';
 import { holdStill, viewOf } from '../fixtures/placed.ts';
-import { moment, NAMES } from '../fixtures/played.ts';
+import { eyesAt, moment } from '../fixtures/played.ts';
 import type { InsanamView } from '../protocol.ts';
 import BattlePanel from './BattlePanel.svelte';
 import { MapChoice, questionOf } from './choice.svelte.ts';
@@ -132,9 +132,9 @@ describe('real moments', () => {
   const asks = [...MAP_ASKS, ...BATTLE_ASKS, ...ARENA_ASKS, ...EDICT_ASKS];
 
   it.each(asks)('shows a real %s in every language', (ask) => {
-    const { view, moves, seat } = moment(ask);
+    const { moves } = moment(ask);
     for (const speech of LANGUAGES) {
-      const eyes = { view, seat, names: NAMES, speech };
+      const eyes = eyesAt(ask, speech);
       const given = { eyes, moves, play: vi.fn(), why: vi.fn() };
       if (MAP_ASKS.includes(ask)) render(MapPlane, given);
       render(BattlePanel, given);

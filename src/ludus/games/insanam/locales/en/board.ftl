@@ -85,7 +85,7 @@ insanam-vacant = vacant
 # What is asked of you
 insanam-ask-board = Choose your player board.
 insanam-ask-draft = Take one card; the rest goes to your neighbour.
-insanam-ask-keep = Keep two of these cards.
+insanam-ask-keep = Choose the cards you keep.
 insanam-ask-show = Which of your two ambitions lies face up?
 insanam-ask-settle = Choose a start territory: its number gives your place in the turn order.
 insanam-ask-turn = Place a citizen or pass. Free actions may come first.
@@ -121,7 +121,7 @@ insanam-ask-deploy = Deploy: { $n ->
 insanam-ask-fight = Choose a gladiator and an adversary, or do not fight.
 insanam-ask-reroll = Roll your die again, or let it stand.
 insanam-ask-slide = Your gladiator has won: slide it under your board for good, or keep it in play?
-insanam-ask-buyback = Your gladiator is dead: buy it back for { $gold }?
+insanam-ask-buyback = Your gladiator is dead: buy it back?
 insanam-ask-march = March: { $n ->
     [one] one movement point is left.
    *[other] { $n } movement points are left.
@@ -129,7 +129,7 @@ insanam-ask-march = March: { $n ->
 insanam-ask-sail = Your troops on { $place } may take a free step.
 insanam-ask-incited = You are made to attack { $to } from { $from }: whom do you send?
 insanam-ask-battle = Which battle comes first?
-insanam-ask-charm = Let { $land } yield without a battle for { $gold }?
+insanam-ask-charm = Let { $land } yield without a battle, for gold?
 insanam-ask-muster = Recruit legionaries straight into the attack on { $land }?
 insanam-ask-fall = { $n ->
     [0] A draw in { $land }: choose one piece to lose.
@@ -139,11 +139,11 @@ insanam-ask-withdraw = { $land } has yielded: withdraw your troops, or send them
 insanam-ask-thumbs = { $event }: thumb up or thumb down, in secret?
 insanam-ask-gifts = { $event }: what do you give, in secret? All gifts together must reach { $n }.
 insanam-ask-wage = Pay day: how many { $troop ->
-    [LEG] legionaries do you pay, at 1 gold each?
-    [CEN] centurions do you pay, at 2 gold each?
-   *[EVO] Evocati do you pay, at 3 gold each?
-}
-insanam-ask-unpaid = Unpaid: { $troops }. Send one back to your strip, or keep it and lose 2 VP.
+    [LEG] legionaries
+    [CEN] centurions
+   *[EVO] Evocati
+} do you pay, at { $gold } each?
+insanam-ask-unpaid = Unpaid: { $troops }. Send one back to your strip, or keep it and lose VP.
 insanam-ask-name = Name a good: what you gain of it is doubled this round.
 insanam-ask-fund = Which good do you gain 1 more of?
 insanam-ask-patronage = Give 2 goods for 1 VP?
@@ -283,7 +283,7 @@ insanam-do-refuse = Thumb down: refuse
 insanam-do-give = Give { $what }
 insanam-do-wage = Pay { $troops }
 insanam-do-dismiss = Return: { $troop } ({ $place })
-insanam-do-retain = Keep one and lose 2 VP
+insanam-do-retain = Keep one without pay
 insanam-do-destiny = { $which ->
     [old] Keep the old card: { $destiny }
    *[new] Take the new card: { $destiny }
@@ -338,14 +338,14 @@ insanam-atom-gdraw = { $n ->
 insanam-atom-gdiscard = { $n ->
     [one] discard { $n } gladiator
    *[other] discard { $n } gladiators
-} (−2 VP for each one missing)
+} (each one missing costs VP)
 insanam-atom-fight = { $n ->
     [0] fight in the arena
    *[other] fight in the arena with +{ $n }
 }
 insanam-atom-refresh = { $deck ->
-    [GLAD] two new gladiators on display
-   *[ADV] two new adversaries face up
+    [GLAD] new gladiators on display
+   *[ADV] new adversaries face up
 }
 insanam-atom-peek = look at the top { $n } cards, and put them back in any order: { $deck ->
     [GLAD] gladiators
@@ -658,7 +658,7 @@ insanam-measure = { $id ->
 }
 insanam-progress = { $measure }: { $n } of { $need }
 
-# The ten boards: who they are, and what each power does
+# The boards: who they are
 insanam-who = { $id ->
     [claudius] The heir nobody takes seriously, and who counts better than he speaks.
     [seneca] The philosopher: a man of few needs and many debtors.
@@ -671,39 +671,6 @@ insanam-who = { $id ->
     [narcissus] The freedman who opens all the letters, and some of the cages.
    *[petronius] The writer, judge of good taste in a court that has none.
 }
-insanam-power-text = { $id ->
-    [claudius-0] When you exchange, you get 2 goods for 1, of kinds you did not give.
-    [claudius-1] You always have 1 more movement point.
-    [claudius-2] Each gold in the income of your tucked gladiators brings 1 more gold.
-    [seneca-0] Unlocking costs you 3 gold less.
-    [seneca-1] Once per player-turn, send troops of one opponent next to you home to their start territory, for 2 gold per strength.
-    [seneca-2] You gain 1 more gold for each gold from a circle you take or from the Suburra.
-    [macro-0] You may recruit 5 legionaries, 3 centurions and 2 Evocati more than others.
-    [macro-1] Each of your troops has 1 more strength.
-    [macro-2] Whenever you gain wood or stone, you gain 1 more of it.
-    [sabinus-0] Once each round you may accuse an opponent of treason.
-    [sabinus-1] You may recruit 2 legionaries, 1 centurion and 1 evocatus more than others.
-    [sabinus-2] After a battle won against a player, take one of their goods for each of their troops killed.
-    [postumus-0] When your gladiator dies in the arena, you may buy it back at its cost.
-    [postumus-1] When you attack a player, you may recruit up to 2 legionaries straight into the attack.
-    [postumus-2] Once in the game, take a barbarian territory next to you without a battle.
-    [chaerea-0] When you attack a player, the weakest defending troop dies before the first die.
-    [chaerea-1] Your Evocati have 1 more strength.
-    [chaerea-2] After a battle won against a player, take one of their goods for each of their troops killed.
-    [milonia-0] When you place on a circle with corruption, you may take that point from an opponent’s marker.
-    [milonia-1] A territory you attack yields without a battle, for gold equal to its power.
-    [milonia-2] On request you may take your banner off an action, and are paid a third of the other’s marker in gold.
-    [pallas-0] A new tile costs you 2 gold instead of 5.
-    [pallas-1] Once per player-turn, turn centurions and Evocati of an opponent next to you into legionaries, paying the price of each.
-    [pallas-2] Each round, name gold, wood or stone: what you gain of it from the bank is doubled.
-    [narcissus-0] Adversaries you fight have 2 less power.
-    [narcissus-1] Legionaries cost you 2 gold less; Evocati have 1 more strength and cost 2 gold more.
-    [narcissus-2] At the start of each turn you gain 2 gold, 2 wood and 2 stone.
-    [petronius-0] Neither obstacles nor opponents hold up your chariot.
-    [petronius-1] Once in the game, make an opponent attack a territory next to theirs.
-    [petronius-2] At the start of each turn you may give 2 goods for 1 VP.
-   *[accuse] Accuse one opponent of treason, once in the game.
-}
 
 # Options
 insanam-option-expert_gladiators = Gladiators are drafted
@@ -711,7 +678,7 @@ insanam-option-expert_ambitions = Ambitions are drafted
 insanam-option-boards = Player boards
 insanam-option-symbol_scope = An event symbol works
 insanam-option-accuse_reward = A right accusation brings
-insanam-option-camp_vp = Camps bring 5 VP instead of strength
+insanam-option-camp_vp = Camps bring VP instead of strength
 insanam-option-max_turns = Turn limit
 insanam-option-stall_push = All markers rise after a turn in which none did
 insanam-choice-true = yes
@@ -720,6 +687,6 @@ insanam-choice-pick = picked
 insanam-choice-random = drawn by lot
 insanam-choice-first = once in the game
 insanam-choice-each = once for each player
-insanam-choice-VP = 10 VP
-insanam-choice-COR = 10 corruption
+insanam-choice-VP = VP
+insanam-choice-COR = corruption
 insanam-choice-0 = none

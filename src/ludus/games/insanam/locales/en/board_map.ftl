@@ -72,8 +72,6 @@ insanam-map-send-banish = Send them home
 insanam-map-send-demote = Make them legionaries
 insanam-map-send-incite = Make them attack
 insanam-map-send-raid = Take it without a battle
-insanam-map-attack-power = A battle: power { $mine } against { $other } before the dice.
-insanam-map-attack-blame = You lose your starting power for good: { $name } is not highest on the treachery track.
 
 # A battle
 insanam-battle-title = Battle: { $place }
@@ -82,11 +80,6 @@ insanam-battle-defends = defender
 insanam-battle-barbarians = Barbarians
 insanam-battle-power = Power before the die
 insanam-battle-total = Total
-insanam-battle-times = { $what } × { $each }
-insanam-battle-piece-citadel = citadel
-insanam-battle-piece-camp = camp
-insanam-battle-piece-gladiators = gladiators under the board
-insanam-battle-piece-foes = adversaries face up
 insanam-battle-die = die: { $n }
 insanam-battle-killed = { $n ->
     [one] { $n } troop lost so far
@@ -107,23 +100,11 @@ insanam-arena-of = In the arena: { $name }
 insanam-arena-own = Your gladiator
 insanam-arena-foe = The adversary
 insanam-arena-before = Before the die
-insanam-arena-why-power = power
-insanam-arena-why-strong = strong: { $against }
-insanam-arena-why-weak = weak: { $against }
-insanam-arena-why-mods = powers in force
-insanam-arena-why-bonus = this action
-insanam-arena-why-starting = starting power
 insanam-arena-won = { $one } wins.
 insanam-arena-tied = A draw: both fall.
 insanam-arena-lost = { $one } falls.
 insanam-arena-standing = As it stands: { $result }
 insanam-arena-hidden = The hidden top card
-insanam-arena-if-won = If it wins
-insanam-arena-if-lost = If it falls
-insanam-arena-unknown = not known before it is turned up
-insanam-arena-half = { $n } gold, half its cost
-insanam-arena-odds = Chances
-insanam-arena-chances = wins { $won }%, draw { $tied }%, falls { $lost }%
 insanam-arena-send = Fight
 
 # Edicts

@@ -186,33 +186,6 @@ insanam-ui-choose-cards = { $n ->
    *[other] Choose { $n } cards
 }
 
-# What a pick would do
-insanam-ui-will-gain = You gain { $what }.
-insanam-ui-will-share = Everybody else gains { $what }.
-insanam-ui-will-share-nothing = Nobody else gains anything.
-insanam-ui-will-cost = It costs { $goods }.
-insanam-ui-will-sixty = Your marker reaches 60: the game ends at once.
-insanam-ui-will-round = Your marker crosses a threshold: the round will end.
-insanam-ui-will-citizen = You win the citizen that waits on the track.
-insanam-ui-will-event = Your marker reaches an event symbol.
-insanam-ui-will-pass = { $n ->
-    [0] You place no more citizens this turn.
-    [one] You place no more citizens this turn, although { $n } is left.
-   *[other] You place no more citizens this turn, although { $n } are left.
-}
-insanam-ui-will-accuse-right = If right, you gain 10 VP and get the price of the power back.
-insanam-ui-will-accuse-wrong = If wrong, you give the accused 10 gold, all others go up 5 spaces, and destinies are dealt anew.
-insanam-ui-will-use = The card is discarded: { $what }.
-insanam-ui-will-tuck = From the next turn on it brings { $what } each turn; it never comes back.
-insanam-ui-will-validate = You score { $vp }.
-insanam-ui-will-unlock = A camp is released as well.
-insanam-ui-will-redeem = You become a loyal subject, for all to see.
-insanam-ui-will-request = Milonia may decline.
-insanam-ui-will-forfeit = The gladiator is lost.
-insanam-ui-will-buy = It replaces the tile in force, its banners go back, and you use one of its actions at once.
-insanam-ui-will-destiny = You will be: { $destiny }. The other card goes unseen.
-insanam-ui-will-retain = You lose 2 VP.
-
 # The end
 insanam-ui-ending = The end of the game
 insanam-ui-ended = { $reason ->

@@ -85,7 +85,7 @@ insanam-vacant = vacant
 # What is asked of you
 insanam-ask-board = Choisissez votre plateau joueur.
 insanam-ask-draft = Prenez une carte ; les autres vont à votre voisin.
-insanam-ask-keep = Gardez deux de ces cartes.
+insanam-ask-keep = Choisissez les cartes que vous gardez.
 insanam-ask-show = Laquelle de vos deux ambitions avouez-vous ?
 insanam-ask-settle = Choisissez un territoire de départ : son numéro fixe votre rang dans l’ordre du tour.
 insanam-ask-turn = Posez un citoyen ou passez. Vos actions gratuites peuvent venir d’abord.
@@ -121,7 +121,7 @@ insanam-ask-deploy = Déployez encore { $n ->
 insanam-ask-fight = Choisissez un gladiateur et un adversaire, ou ne combattez pas.
 insanam-ask-reroll = Relancez votre dé, ou gardez-le tel quel.
 insanam-ask-slide = Votre gladiateur a vaincu : le glisser sous votre plateau pour toujours, ou le garder en jeu ?
-insanam-ask-buyback = Votre gladiateur est mort : le racheter pour { $gold } ?
+insanam-ask-buyback = Votre gladiateur est mort : le racheter ?
 insanam-ask-march = Marchez : { $n ->
     [one] il vous reste un point de mouvement.
    *[other] il vous reste { $n } points de mouvement.
@@ -129,7 +129,7 @@ insanam-ask-march = Marchez : { $n ->
 insanam-ask-sail = { $place } : vos troupes peuvent faire un pas gratuit.
 insanam-ask-incited = On vous force à attaquer, { $from } → { $to } : qui envoyez-vous ?
 insanam-ask-battle = Quelle bataille d’abord ?
-insanam-ask-charm = { $land } : obtenir le territoire sans bataille, pour { $gold } ?
+insanam-ask-charm = { $land } : obtenir le territoire sans bataille, contre de l’or ?
 insanam-ask-muster = { $land } : recruter des légionnaires, aussitôt jetés dans l’attaque ?
 insanam-ask-fall = { $n ->
     [0] { $land }, coup nul : choisissez une pièce à perdre.
@@ -139,11 +139,11 @@ insanam-ask-withdraw = { $land } a cédé : retirez vos troupes, ou renvoyez-le
 insanam-ask-thumbs = { $event } : pouce vert ou pouce rouge, en secret ?
 insanam-ask-gifts = { $event } : que donnez-vous, en secret ? Tous les dons ensemble doivent atteindre { $n }.
 insanam-ask-wage = Jour de solde : combien { $troop ->
-    [LEG] de légionnaires payez-vous, à 1 or chacun ?
-    [CEN] de centurions payez-vous, à 2 or chacun ?
-   *[EVO] d’Evocati payez-vous, à 3 or chacun ?
-}
-insanam-ask-unpaid = Impayés : { $troops }. Renvoyez-en un dans vos zones de troupes, ou gardez-le et perdez 2 PV.
+    [LEG] de légionnaires
+    [CEN] de centurions
+   *[EVO] d’Evocati
+} payez-vous, à { $gold } par tête ?
+insanam-ask-unpaid = Impayés : { $troops }. Renvoyez-en un dans vos zones de troupes, ou gardez-le et perdez des PV.
 insanam-ask-name = Nommez une ressource : vos gains y sont doublés pendant cette manche.
 insanam-ask-fund = De quelle ressource gagnez-vous 1 de plus ?
 insanam-ask-patronage = Donner 2 ressources pour 1 PV ?
@@ -283,7 +283,7 @@ insanam-do-refuse = Pouce rouge : refuser
 insanam-do-give = Donner { $what }
 insanam-do-wage = Payer { $troops }
 insanam-do-dismiss = Rendre : { $troop } ({ $place })
-insanam-do-retain = En garder un et perdre 2 PV
+insanam-do-retain = En garder un sans solde
 insanam-do-destiny = { $which ->
     [old] Garder l’ancienne carte : { $destiny }
    *[new] Prendre la nouvelle carte : { $destiny }
@@ -338,14 +338,14 @@ insanam-atom-gdraw = { $n ->
 insanam-atom-gdiscard = { $n ->
     [one] défaussez { $n } gladiateur
    *[other] défaussez { $n } gladiateurs
-} (−2 PV pour chacun qui manque)
+} (chacun qui manque coûte des PV)
 insanam-atom-fight = { $n ->
     [0] combattez dans l’arène
    *[other] combattez dans l’arène avec +{ $n }
 }
 insanam-atom-refresh = { $deck ->
-    [GLAD] deux nouveaux gladiateurs exposés
-   *[ADV] deux nouveaux adversaires face visible
+    [GLAD] de nouveaux gladiateurs exposés
+   *[ADV] de nouveaux adversaires face visible
 }
 insanam-atom-peek = regardez les { $n } premières cartes et replacez-les dans l’ordre voulu : { $deck ->
     [GLAD] gladiateurs
@@ -658,7 +658,7 @@ insanam-measure = { $id ->
 }
 insanam-progress = { $measure } : { $n } sur { $need }
 
-# The ten boards: who they are, and what each power does
+# The boards: who they are
 insanam-who = { $id ->
     [claudius] L’héritier que personne ne prend au sérieux, et qui compte mieux qu’il ne parle.
     [seneca] Le philosophe : peu de besoins, beaucoup de débiteurs.
@@ -671,39 +671,6 @@ insanam-who = { $id ->
     [narcissus] L’affranchi qui ouvre toutes les lettres, et quelques cages.
    *[petronius] L’écrivain, arbitre du bon goût dans une cour qui n’en a pas.
 }
-insanam-power-text = { $id ->
-    [claudius-0] Quand vous échangez, vous recevez 2 ressources pour 1, de sortes que vous n’avez pas données.
-    [claudius-1] Vous avez toujours 1 point de mouvement de plus.
-    [claudius-2] Chaque or du revenu de vos gladiateurs glissés à gauche rapporte 1 or de plus.
-    [seneca-0] Débloquer vous coûte 3 or de moins.
-    [seneca-1] Une fois à chacun de vos tours, renvoyez des troupes adjacentes d’un rival sur leur territoire de départ, pour 2 or par point de force.
-    [seneca-2] Vous gagnez 1 or de plus pour chaque or d’un cercle que vous prenez ou des bas-fonds.
-    [macro-0] Vous pouvez recruter 5 légionnaires, 3 centurions et 2 Evocati de plus que les autres.
-    [macro-1] Chacune de vos troupes a 1 de force en plus.
-    [macro-2] Chaque fois que vous gagnez du bois ou de la pierre, vous en gagnez 1 de plus.
-    [sabinus-0] Une fois par manche, vous pouvez accuser un rival de trahison.
-    [sabinus-1] Vous pouvez recruter 2 légionnaires, 1 centurion et 1 evocatus de plus que les autres.
-    [sabinus-2] Après une bataille gagnée contre un joueur, prenez-lui une ressource pour chacune de ses troupes tuées.
-    [postumus-0] Quand votre gladiateur meurt dans l’arène, vous pouvez le racheter à son coût.
-    [postumus-1] Quand vous attaquez un joueur, vous pouvez recruter jusqu’à 2 légionnaires, aussitôt jetés dans l’attaque.
-    [postumus-2] Une fois dans la partie, prenez sans bataille un territoire barbare adjacent.
-    [chaerea-0] Quand vous attaquez un joueur, sa troupe la plus faible meurt avant le premier dé.
-    [chaerea-1] Vos Evocati ont 1 de force en plus.
-    [chaerea-2] Après une bataille gagnée contre un joueur, prenez-lui une ressource pour chacune de ses troupes tuées.
-    [milonia-0] En vous plaçant sur un cercle de corruption, vous pouvez prendre ce point au marqueur d’un rival.
-    [milonia-1] Un territoire que vous attaquez cède sans bataille, contre autant d’or que sa puissance.
-    [milonia-2] Si on vous le demande, vous pouvez ôter votre bannière d’une action ; on vous paie en or le tiers du marqueur de l’autre.
-    [pallas-0] Une nouvelle tuile vous coûte 2 or au lieu de 5.
-    [pallas-1] Une fois à chacun de vos tours, changez en légionnaires des centurions et des Evocati adjacents d’un rival, en payant le coût de chacun.
-    [pallas-2] À chaque manche, nommez l’or, le bois ou la pierre : ce que vous en gagnez de la banque est doublé.
-    [narcissus-0] Les adversaires que vous combattez ont 2 de puissance en moins.
-    [narcissus-1] Vos légionnaires coûtent 2 or de moins ; vos Evocati ont 1 de force en plus et coûtent 2 or de plus.
-    [narcissus-2] Au début de chaque tour de jeu, vous gagnez 2 or, 2 bois et 2 pierre.
-    [petronius-0] Ni les obstacles ni les rivaux ne retiennent votre char.
-    [petronius-1] Une fois dans la partie, forcez un rival à attaquer un territoire adjacent au sien.
-    [petronius-2] Au début de chaque tour de jeu, vous pouvez donner 2 ressources pour 1 PV.
-   *[accuse] Accusez un rival de trahison, une fois dans la partie.
-}
 
 # Options
 insanam-option-expert_gladiators = Draft des gladiateurs
@@ -711,7 +678,7 @@ insanam-option-expert_ambitions = Draft des ambitions
 insanam-option-boards = Plateaux joueur
 insanam-option-symbol_scope = Un symbole d’événement opère
 insanam-option-accuse_reward = Une accusation juste rapporte
-insanam-option-camp_vp = Un campement rapporte 5 PV au lieu de force
+insanam-option-camp_vp = Un campement rapporte des PV au lieu de force
 insanam-option-max_turns = Limite de tours de jeu
 insanam-option-stall_push = Tous les marqueurs montent après un tour de jeu où aucun n’a monté
 insanam-choice-true = oui
@@ -720,6 +687,6 @@ insanam-choice-pick = au choix
 insanam-choice-random = par tirage au sort
 insanam-choice-first = une fois par partie
 insanam-choice-each = une fois pour chaque joueur
-insanam-choice-VP = 10 PV
-insanam-choice-COR = 10 corruption
+insanam-choice-VP = des PV
+insanam-choice-COR = de la corruption
 insanam-choice-0 = aucune

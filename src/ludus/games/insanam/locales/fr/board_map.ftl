@@ -72,8 +72,6 @@ insanam-map-send-banish = Les renvoyer
 insanam-map-send-demote = En faire des légionnaires
 insanam-map-send-incite = Les faire attaquer
 insanam-map-send-raid = Prendre sans bataille
-insanam-map-attack-power = Une bataille : puissance { $mine } contre { $other } avant les dés.
-insanam-map-attack-blame = Vous perdez pour toujours votre pouvoir de départ : { $name } n’est pas en tête de la piste de traîtrise.
 
 # A battle
 insanam-battle-title = Bataille : { $place }
@@ -82,11 +80,6 @@ insanam-battle-defends = en défense
 insanam-battle-barbarians = Barbares
 insanam-battle-power = Puissance avant le dé
 insanam-battle-total = Total
-insanam-battle-times = { $what } × { $each }
-insanam-battle-piece-citadel = citadelle
-insanam-battle-piece-camp = campement
-insanam-battle-piece-gladiators = gladiateurs sous le plateau
-insanam-battle-piece-foes = adversaires face visible
 insanam-battle-die = dé : { $n }
 insanam-battle-killed = { $n ->
     [one] { $n } troupe perdue
@@ -107,23 +100,11 @@ insanam-arena-of = Dans l’arène : { $name }
 insanam-arena-own = Votre gladiateur
 insanam-arena-foe = L’adversaire
 insanam-arena-before = Avant le dé
-insanam-arena-why-power = puissance
-insanam-arena-why-strong = fort : { $against }
-insanam-arena-why-weak = faible : { $against }
-insanam-arena-why-mods = pouvoirs en vigueur
-insanam-arena-why-bonus = cette action
-insanam-arena-why-starting = pouvoir de départ
 insanam-arena-won = { $one } l’emporte.
 insanam-arena-tied = Égalité : les deux tombent.
 insanam-arena-lost = { $one } tombe.
 insanam-arena-standing = Pour l’instant : { $result }
 insanam-arena-hidden = La carte cachée
-insanam-arena-if-won = S’il gagne
-insanam-arena-if-lost = S’il tombe
-insanam-arena-unknown = inconnu avant d’être retourné
-insanam-arena-half = { $n } or, la moitié de son coût
-insanam-arena-odds = Chances
-insanam-arena-chances = gagne { $won } %, égalité { $tied } %, tombe { $lost } %
 insanam-arena-send = Combattre
 
 # Edicts

@@ -186,33 +186,6 @@ insanam-ui-choose-cards = { $n ->
    *[other] Choisissez { $n } cartes
 }
 
-# Ce que ferait un choix
-insanam-ui-will-gain = Vous gagnez { $what }.
-insanam-ui-will-share = Tous les autres gagnent { $what }.
-insanam-ui-will-share-nothing = Personne d’autre ne gagne rien.
-insanam-ui-will-cost = Prix : { $goods }.
-insanam-ui-will-sixty = Votre marqueur atteint 60 : la partie s’arrête aussitôt.
-insanam-ui-will-round = Votre marqueur franchit un palier : la manche va finir.
-insanam-ui-will-citizen = Vous gagnez le citoyen qui attend sur la piste.
-insanam-ui-will-event = Votre marqueur atteint un symbole d’événement.
-insanam-ui-will-pass = { $n ->
-    [0] Vous ne posez plus de citoyen ce tour-ci.
-    [one] Vous ne posez plus de citoyen ce tour-ci, alors qu’il vous en reste { $n }.
-   *[other] Vous ne posez plus de citoyen ce tour-ci, alors qu’il vous en reste { $n }.
-}
-insanam-ui-will-accuse-right = Si c’est juste, vous gagnez 10 PV et récupérez le prix du pouvoir.
-insanam-ui-will-accuse-wrong = Sinon, vous donnez 10 or à l’accusé, tous les autres montent de 5 cases et les destinées sont redistribuées.
-insanam-ui-will-use = La carte est défaussée : { $what }.
-insanam-ui-will-tuck = Dès le prochain tour de jeu, elle rapporte { $what } par tour ; elle ne revient jamais.
-insanam-ui-will-validate = Vous marquez { $vp }.
-insanam-ui-will-unlock = Un campement est libéré aussi.
-insanam-ui-will-redeem = Vous redevenez un sujet loyal, aux yeux de tous.
-insanam-ui-will-request = Milonia peut refuser.
-insanam-ui-will-forfeit = Le gladiateur est perdu.
-insanam-ui-will-buy = Elle remplace la tuile en vigueur, les bannières reviennent à leurs propriétaires, et vous jouez aussitôt une de ses actions.
-insanam-ui-will-destiny = Vous serez : { $destiny }. L’autre carte part sans être vue.
-insanam-ui-will-retain = Vous perdez 2 PV.
-
 # La fin
 insanam-ui-ending = La fin de la partie
 insanam-ui-ended = { $reason ->

@@ -77,8 +77,6 @@ insanam-map-send-banish = Отослать
 insanam-map-send-demote = Сделать легионерами
 insanam-map-send-incite = Вынудить напасть
 insanam-map-send-raid = Взять без сражения
-insanam-map-attack-power = Сражение: сила { $mine } против { $other } до броска.
-insanam-map-attack-blame = Исходное свойство будет потеряно навсегда: { $name } не на вершине шкалы предательства.
 
 # A battle
 insanam-battle-title = Сражение: { $place }
@@ -87,11 +85,6 @@ insanam-battle-defends = в обороне
 insanam-battle-barbarians = Варвары
 insanam-battle-power = Сила до броска
 insanam-battle-total = Итог
-insanam-battle-times = { $what } × { $each }
-insanam-battle-piece-citadel = цитадель
-insanam-battle-piece-camp = лагерь
-insanam-battle-piece-gladiators = гладиаторы под планшетом
-insanam-battle-piece-foes = открытые противники
 insanam-battle-die = кубик: { $n }
 insanam-battle-killed = потеряно: { $n } { $n ->
     [one] солдат
@@ -113,23 +106,11 @@ insanam-arena-of = На арене: { $name }
 insanam-arena-own = Ваш гладиатор
 insanam-arena-foe = Противник
 insanam-arena-before = До броска
-insanam-arena-why-power = сила
-insanam-arena-why-strong = силён: { $against }
-insanam-arena-why-weak = слаб: { $against }
-insanam-arena-why-mods = действующие свойства
-insanam-arena-why-bonus = это действие
-insanam-arena-why-starting = исходное свойство
 insanam-arena-won = Победа: { $one }.
 insanam-arena-tied = Ничья: погибают оба.
 insanam-arena-lost = Гибель: { $one }.
 insanam-arena-standing = Пока так. { $result }
 insanam-arena-hidden = Закрытая верхняя карта
-insanam-arena-if-won = При победе
-insanam-arena-if-lost = При гибели
-insanam-arena-unknown = неизвестно, пока карта закрыта
-insanam-arena-half = { $n } золота, половина цены
-insanam-arena-odds = Шансы
-insanam-arena-chances = победа { $won } %, ничья { $tied } %, гибель { $lost } %
 insanam-arena-send = В бой
 
 # Edicts

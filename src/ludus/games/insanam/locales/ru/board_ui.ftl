@@ -190,34 +190,6 @@ insanam-ui-choose-cards = { $n ->
    *[many] Выберите { $n } карт
 }
 
-# Что даст выбор
-insanam-ui-will-gain = Вы получите: { $what }.
-insanam-ui-will-share = Все остальные получат: { $what }.
-insanam-ui-will-share-nothing = Остальные ничего не получат.
-insanam-ui-will-cost = Цена: { $goods }.
-insanam-ui-will-sixty = Ваш маркер дойдёт до 60: игра тут же закончится.
-insanam-ui-will-round = Ваш маркер перейдёт порог: раунд закончится.
-insanam-ui-will-citizen = Вы получите гражданина, который ждёт на шкале.
-insanam-ui-will-event = Ваш маркер дойдёт до знака события.
-insanam-ui-will-pass = { $n ->
-    [0] В этот ход вы больше не ставите граждан.
-    [one] В этот ход вы больше не ставите граждан, хотя остался { $n }.
-    [few] В этот ход вы больше не ставите граждан, хотя осталось { $n }.
-   *[many] В этот ход вы больше не ставите граждан, хотя осталось { $n }.
-}
-insanam-ui-will-accuse-right = Если вы правы, вы получите 10 победных очков и вернёте цену свойства.
-insanam-ui-will-accuse-wrong = Если нет, вы отдадите обвинённому 10 золота, все остальные поднимутся на 5 делений, а судьбы раздадут заново.
-insanam-ui-will-use = Карта сбрасывается: { $what }.
-insanam-ui-will-tuck = Со следующего игрового хода она приносит { $what } каждый ход и никогда не возвращается.
-insanam-ui-will-validate = Вы получите { $vp }.
-insanam-ui-will-unlock = Освобождается и один лагерь.
-insanam-ui-will-redeem = Вы снова верный подданный, и все это видят.
-insanam-ui-will-request = Милония может отказать.
-insanam-ui-will-forfeit = Гладиатор будет потерян.
-insanam-ui-will-buy = Он заменит действующий тайл, знамёна вернутся к владельцам, и вы сразу выполните одно из его действий.
-insanam-ui-will-destiny = Ваша судьба: { $destiny }. Другую карту никто не увидит.
-insanam-ui-will-retain = Вы потеряете 2 победных очка.
-
 # Конец
 insanam-ui-ending = Конец игры
 insanam-ui-ended = { $reason ->

@@ -1,16 +1,14 @@
 /** What an event asks and brings, as its card has it. [C-13] */
 
-import { modOf } from '../content/atoms.ts';
 import {
   COLLECTIVE,
   type Collective,
-  GLADIATORS,
   INDIVIDUAL,
   type Individual,
   PLAYERS,
 } from '../content/catalogue.ts';
 import type { InsanamTable, InsanamView } from '../protocol.ts';
-import { frameOf } from '../rules.ts';
+import { frameOf, GOODS } from '../table.ts';
 import { argsOf, kindOf } from '../words.ts';
 
 export type Card =
@@ -37,31 +35,8 @@ export const rewardsOf = ({ options }: InsanamTable, { rewards }: Collective): s
   (PLAYERS[options.players]?.rewards ?? []).map((place) => rewards[place - 1] ?? '');
 
 /** What all gifts together must reach. [C-13.5] */
-export const leastOf = (table: InsanamTable, { k }: Collective): number =>
-  frameOf(table, 'Event')?.least || k * table.options.players;
-
-/** The kinds of goods that can be given: those of the card, or all. */
-export const kindsOf = ({ kind }: Collective): string[] =>
-  kind === 'ANY' ? ['G', 'W', 'S'] : [kind];
-
-/** The place of each seat by its gift, from 1; 0 for those who are not ranked. [C-13.8, C-13.9] */
-export function placesOf({ gifts, players }: InsanamTable): number[] {
-  // Some gladiators make a gift look larger than it is.
-  const worth = gifts.map((gift, seat) => {
-    const winners = players[seat]?.winners ?? [];
-    const powers = winners.map((id) => GLADIATORS[id]?.permanent ?? '');
-    return gift && !players[seat]?.exposed ? gift + modOf(powers, 'donate') : 0;
-  });
-  return worth.map((gift) => (gift ? 1 + worth.filter((other) => other > gift).length : 0));
-}
-
-/** What a collective event brought to a seat, as an effect; nothing where there is none. */
-export function broughtTo(table: InsanamTable, card: Collective, seat: number): string {
-  const missing = leastOf(table, card) - table.gifts.reduce((all, gift) => all + gift, 0);
-  if (missing <= 0) return rewardsOf(table, card)[(placesOf(table)[seat] ?? 0) - 1] ?? '';
-  const punished = !table.gifts[seat] || table.players[seat]?.exposed;
-  return punished ? `-${missing}VP` : '';
-}
+export const leastOf = ({ table, edict }: InsanamView): number =>
+  frameOf(table, 'Event')?.least ?? edict?.least ?? 0;
 
 /** The amounts that can be given of the kind that is asked for now. */
 export function asked(moves: readonly string[] | null): { kind: string; most: number } | null {
@@ -71,13 +46,13 @@ export function asked(moves: readonly string[] | null): { kind: string; most: nu
 }
 
 /** The kinds still to be asked for, with what is held of each. */
-export function purseOf(view: InsanamView, card: Collective, moves: readonly string[] | null) {
+export function purseOf({ table, seat }: InsanamView, moves: readonly string[] | null) {
   const now = asked(moves);
   if (!now) return [];
-  const goods = view.table.players[view.seat ?? -1]?.goods ?? [];
-  const kinds = kindsOf(card);
+  const goods = table.players[seat ?? -1]?.goods ?? [];
+  const kinds = [...(frameOf(table, 'Event')?.kinds ?? now.kind)];
   return kinds.slice(Math.max(0, kinds.indexOf(now.kind))).map((kind) => ({
     kind,
-    most: kind === now.kind ? now.most : (goods['GWS'.indexOf(kind)] ?? 0),
+    most: kind === now.kind ? now.most : (goods[GOODS.findIndex((one) => one === kind)] ?? 0),
   }));
 }
