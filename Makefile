@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 UV := 0.13.7
+HOST ?= 127.0.0.1
 PORT ?= 8000
 
 WEB := web/node_modules/.package-lock.json
@@ -29,7 +30,7 @@ help:  ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
 
 play: $(READY) $(CLIENT)  ## open the house at http://127.0.0.1:8000
-	@$(BIN)/ludus serve --port $(PORT)
+	@$(BIN)/ludus serve --host $(HOST) --port $(PORT)
 
 dev: $(READY) $(WEB)  ## server and client, both anew on every change; Ctrl-C ends both
 	@$(BIN)/python scripts/dev.py $(PORT)

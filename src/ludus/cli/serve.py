@@ -11,6 +11,7 @@ import uvicorn
 from ludus.cli.arguments import Parser, count
 from ludus.cli.terminal import Terminal
 from ludus.core.errors import BadInput, fault
+from ludus.server.addresses import links, local_link
 from ludus.server.app import make_app
 from ludus.server.logs import set_up_logs
 from ludus.server.sessions import LONGEST_MESSAGE
@@ -43,11 +44,14 @@ def run(args: Namespace, terminal: Terminal) -> int:
     _check_port(args.host, args.port)
     set_up_logs()
     settings = Settings(
-        database=args.database, workers=args.workers, pace=args.pace, away_after=args.away_after
+        database=args.database,
+        workers=args.workers,
+        pace=args.pace,
+        away_after=args.away_after,
+        host=args.host,
+        port=args.port,
     )
-    terminal.out.print(
-        terminal.text("cli-serve-open", url=f"http://{args.host}:{args.port}"), markup=False
-    )
+    _say_where(settings, terminal)
     server = uvicorn.Server(
         uvicorn.Config(
             make_app(settings),
@@ -63,6 +67,16 @@ def run(args: Namespace, terminal: Terminal) -> int:
     with suppress(KeyboardInterrupt):
         server.run()
     return 0 if server.started else NOT_STARTED
+
+
+def _say_where(settings: Settings, terminal: Terminal) -> None:
+    """Say where the server can be reached, from this machine and from others."""
+    text = terminal.text
+    found = links(settings.host, settings.port)
+    here = local_link(settings.host, settings.port)
+    others = text("cli-serve-network", urls=", ".join(found)) if found else text("cli-serve-local")
+    for line in (text("cli-serve-open", url=here), others):
+        terminal.out.print(line, markup=False, soft_wrap=True)
 
 
 def _stop(server: uvicorn.Server) -> None:

@@ -8,10 +8,11 @@ from fastapi import APIRouter, Depends, Header, Query, Request, Response
 
 from ludus.bots import bot_names
 from ludus.core.codec import from_json, to_json
-from ludus.core.errors import Unknown, fault
+from ludus.core.errors import BadInput, Unknown, fault
 from ludus.core.events import Told
 from ludus.games import all_games, find_game
 from ludus.locales.catalogue import LANGUAGES, catalogue, sources
+from ludus.server.addresses import is_loopback, links
 from ludus.server.forms import (
     AbsenceForm,
     BotForm,
@@ -33,6 +34,7 @@ from ludus.server.protocol import (
     Me,
     Moment,
     OptionInfo,
+    Reach,
     Replay,
     TableInfo,
     TableRow,
@@ -109,6 +111,20 @@ async def change_me(form: MeForm, guest: AGuest, request: Request) -> Response:
     answer = json(Me(changed.name, changed.language))
     answer.headers["set-cookie"] = cookie(guests, changed, request)
     return answer
+
+
+@router.get("/reach")
+async def reach(request: Request) -> Response:
+    """Say under which addresses others in the network reach this server."""
+    return json(Reach(_links(request)))
+
+
+def _links(request: Request) -> tuple[str, ...]:
+    settings: Settings = request.app.state.settings
+    client = request.client.host if request.client else ""
+    if not (is_loopback(request.url.hostname or "") and is_loopback(client)):
+        return ()
+    return links(settings.host, settings.port)
 
 
 @router.get("/games")
@@ -356,10 +372,14 @@ def _moment(table: Table, row: Row, seat: int | None) -> Moment:
 
 
 @router.get("/tables/{table}/qr.svg")
-async def qr(table: str, service: AService, request: Request) -> Response:
-    """Draw the table's link as a QR code."""
+async def qr(table: str, service: AService, request: Request, base: str | None = None) -> Response:
+    """Draw the table's link as a QR code; `base` is an address of this server."""
     await service.get(table)
-    link = str(request.base_url) + f"t/{table}"
+    host = request.headers.get("host", "")
+    known = (f"http://{host}", f"https://{host}", *_links(request))
+    if base is not None and base not in known:
+        raise fault(BadInput, "bad-body")
+    link = f"{base or str(request.base_url).rstrip('/')}/t/{table}"
     picture = segno.make(link, error="m").svg_inline(
         scale=4, border=2, dark="#2A241E", light="#FFFBF3"
     )
@@ -371,6 +391,7 @@ async def qr(table: str, service: AService, request: Request) -> Response:
 
 STRUCTS: dict[str, Any] = {
     "me": Me,
+    "reach": Reach,
     "change_me": Me,
     "games": list[GameInfo],
     "printed_content": dict[str, dict[str, Any]],

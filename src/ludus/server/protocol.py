@@ -235,6 +235,15 @@ class Me(Struct, frozen=True):
     language: str
 
 
+class Reach(Struct, frozen=True):
+    """Addresses under which others in the network reach this server, the likeliest first.
+
+    Told only to a page that was opened on the server's own machine: others know one already.
+    """
+
+    links: tuple[str, ...]
+
+
 class OptionInfo(Struct, frozen=True):
     """An option of a game with its choices, which depend on the number of players."""
 

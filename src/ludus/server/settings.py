@@ -18,6 +18,7 @@ class Settings(Struct, frozen=True):
     workers       number of processes for bots and forecasts
     bot           the bot that plays for people who are away
     talk_burst    lines a guest may say within `talk_seconds`
+    host, port    where the server listens
     static        folder of the built client
     """
 
@@ -29,4 +30,6 @@ class Settings(Struct, frozen=True):
     bot: str = "search"
     talk_burst: int = 5
     talk_seconds: float = 10.0
+    host: str = "127.0.0.1"
+    port: int = 8000
     static: Path = Path(__file__).parent / "static"

@@ -7,6 +7,7 @@ import type {
   Message,
   MoveForecast,
   Offers,
+  Reach,
   Replay,
   TableInfo,
   TableRow,
@@ -28,7 +29,8 @@ export class Denied extends Error {
 export class Unreachable extends Error {}
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method, credentials: 'same-origin' };
+  // What was changed arrives even if the page is left at once.
+  const init: RequestInit = { method, credentials: 'same-origin', keepalive: method === 'PUT' };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { 'content-type': 'application/json' };
@@ -109,5 +111,6 @@ export const api = {
   forecast: (id: string, seat: number, move: string) =>
     get<MoveForecast>(table(id, `/forecast?seat=${seat}&move=${encodeURIComponent(move)}`)),
   recordUrl: (id: string) => table(id, '/record'),
-  qrUrl: (id: string) => table(id, '/qr.svg'),
+  reach: () => get<Reach>('/api/reach'),
+  qrUrl: (id: string, base: string) => table(id, `/qr.svg?base=${encodeURIComponent(base)}`),
 };

@@ -20,13 +20,16 @@ export function wantedLanguage(wishes: readonly string[]): Language {
   return 'en';
 }
 
-class App {
+export class App {
   me = $state.raw<Me>({ name: '', language: '' });
+  /** What stands in the name field and is not saved yet. */
+  typed = $state.raw<string | null>(null);
   games = $state.raw<GameInfo[]>([]);
   speech = $state.raw<Speech | null>(null);
   theme = $state<Theme>(recall<Theme>('theme', 'system'));
   route = $state.raw<Route>(routeOf(location.pathname));
   failed = $state(false);
+  private saving: Promise<unknown> = Promise.resolve();
 
   /** Fetch what every page needs: the reader, the games, the words. */
   async start(): Promise<void> {
@@ -37,7 +40,11 @@ class App {
       const language = wantedLanguage([this.me.language, ...navigator.languages]);
       const [games] = await Promise.all([api.games(), this.speak(language)]);
       this.games = games;
-      if (!this.me.language) await this.rename(this.me.name, language);
+      if (!this.me.language) await this.save({ language });
+      // A name that was typed when the page was left may not have arrived.
+      const name = recall('name', '');
+      if (name && this.typed === null) this.type(name);
+      await this.named();
     } catch {
       this.failed = true;
     }
@@ -46,11 +53,36 @@ class App {
   /** Change the language, here and for the house. */
   async choose(language: Language): Promise<void> {
     await this.speak(language);
-    await this.rename(this.me.name, language);
+    await this.save({ language });
   }
 
-  async rename(name: string, language = this.me.language): Promise<void> {
-    this.me = await api.rename({ name, language });
+  /** Take note of what stands in the name field. */
+  type(name: string): void {
+    this.typed = name;
+    remember('name', name.trim());
+  }
+
+  /** Save a name that was typed, if there is one; whatever is done after that is done under it. */
+  async named(): Promise<void> {
+    const typed = this.typed;
+    if (typed === null || typed.trim() === this.me.name) await this.saving;
+    else await this.save({ name: typed.trim() });
+    if (this.typed !== typed) return;
+    if (typed !== null) remember('name', this.me.name);
+    this.typed = null;
+  }
+
+  /**
+   * Change something about the reader. One change waits for the other: the house keeps all of it in
+   * a cookie, and of two answers the later would undo the earlier.
+   */
+  private save(change: Partial<Me>): Promise<void> {
+    const saved = this.saving.then(async () => {
+      const language = this.me.language || (this.speech?.language ?? 'en');
+      this.me = await api.rename({ ...this.me, language, ...change });
+    });
+    this.saving = saved.catch(() => undefined);
+    return saved;
   }
 
   private async speak(language: Language): Promise<void> {

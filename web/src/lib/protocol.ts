@@ -153,6 +153,10 @@ export interface Prompt {
   moves: string[];
 }
 
+export interface Reach {
+  links: string[];
+}
+
 export interface Ref {
   kind: string;
   id: number | string;

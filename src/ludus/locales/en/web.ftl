@@ -87,6 +87,7 @@ web-bot-search = Champion
 web-room = The seats
 web-seat = Seat
 web-room-link = Send this link to whoever should sit down with you.
+web-link-local = Only this machine can open this link. For friends in your network, start the server with: ludus serve --host 0.0.0.0
 web-watch-link = Whoever has this link can watch.
 web-room-qr = The link as a QR code
 web-seat-free = free seat

@@ -87,6 +87,7 @@ web-bot-search = Champion
 web-room = Les places
 web-seat = Place
 web-room-link = Envoyez ce lien à qui doit s’asseoir avec vous.
+web-link-local = Seule cette machine peut ouvrir ce lien. Pour des amis dans votre réseau, démarrez le serveur avec : ludus serve --host 0.0.0.0
 web-watch-link = Qui a ce lien peut regarder.
 web-room-qr = Le lien en code QR
 web-seat-free = place libre
