@@ -517,6 +517,16 @@ async def test_a_guest_has_a_name_and_a_language(meet: Meet) -> None:
     assert all(not seat.name.isascii() for seat in table.seats)
 
 
+async def test_a_change_of_language_leaves_the_name(meet: Meet) -> None:
+    ann = await meet("Ann")
+    for change in ({"language": "fr"}, {"name": None, "language": "ru"}, {}):
+        assert (await ann.http.put("/api/me", json=change)).json()["name"] == "Ann"
+    assert (await ann.http.put("/api/me", json={"name": "Bea"})).json() == {
+        "name": "Bea",
+        "language": "ru",
+    }
+
+
 async def test_games_rules_and_words(meet: Meet) -> None:
     ann = await meet()
     games = (await ann.get("/games")).json()

@@ -12,10 +12,10 @@ class Form(BaseModel):
 
 
 class MeForm(Form):
-    """A guest's name and language."""
+    """A guest's name and language; what is null stays as it is."""
 
-    name: StrictStr = Field(max_length=80)
-    language: Literal["en", "fr", "ru"]
+    name: StrictStr | None = Field(default=None, max_length=80)
+    language: Literal["en", "fr", "ru"] | None = None
 
 
 class ClockForm(Form):

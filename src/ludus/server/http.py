@@ -106,7 +106,8 @@ async def me(guest: AGuest) -> Response:
 @router.put("/me")
 async def change_me(form: MeForm, guest: AGuest, request: Request) -> Response:
     """Change the guest's name and language."""
-    changed = Guest(guest.id, clean_name(form.name), form.language)
+    name = guest.name if form.name is None else clean_name(form.name)
+    changed = Guest(guest.id, name, form.language or guest.language)
     guests: Guests = request.app.state.guests
     answer = json(Me(changed.name, changed.language))
     answer.headers["set-cookie"] = cookie(guests, changed, request)

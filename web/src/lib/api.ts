@@ -81,7 +81,9 @@ const table = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}$
 
 export const api = {
   me: () => get<Me>('/api/me'),
-  rename: async (me: Me) => (await ask('PUT', '/api/me', me)).json() as Promise<Me>,
+  /** Change name or language; what is not given stays. */
+  changeMe: async (change: Partial<Me>) =>
+    (await ask('PUT', '/api/me', change)).json() as Promise<Me>,
   games: () => get<GameInfo[]>('/api/games'),
   rules: (game: string, language: string) =>
     get<ChapterText[]>(`/api/games/${encodeURIComponent(game)}/rules?lang=${language}`),

@@ -78,8 +78,7 @@ export class App {
    */
   private save(change: Partial<Me>): Promise<void> {
     const saved = this.saving.then(async () => {
-      const language = this.me.language || (this.speech?.language ?? 'en');
-      this.me = await api.rename({ ...this.me, language, ...change });
+      this.me = await api.changeMe(change);
     });
     this.saving = saved.catch(() => undefined);
     return saved;

@@ -11,7 +11,7 @@ class House {
   readonly fetch = vi.fn(async (path: string, init?: RequestInit) => {
     const sent = this.cookie;
     if (path === '/api/me' && init?.method === 'PUT') {
-      const wanted = JSON.parse(`${init.body}`) as Me;
+      const wanted = { ...sent, ...(JSON.parse(`${init.body}`) as Partial<Me>) };
       if (this.slow) await new Promise<void>((go) => this.waiting.push(go));
       this.cookie = wanted;
       return Response.json(wanted);
@@ -99,6 +99,21 @@ describe('the name of the reader', () => {
     expect(app.typed).toBe('Ann');
     await app.named();
     expect(house.cookie.name).toBe('Ann');
+  });
+
+  it('is not lost by another page that is being set up', async () => {
+    const app = new App();
+    await app.start();
+    house.cookie = { name: '', language: '' };
+    const other = new App();
+    house.slow = true;
+    const started = other.start();
+    await vi.waitFor(() => expect(house.waiting).toHaveLength(1));
+    house.slow = false;
+    const put = house.fetch.mock.calls.at(-1)?.[1];
+    expect(JSON.parse(`${put?.body}`)).toEqual({ language: 'en' });
+    await house.answer();
+    await started;
   });
 
   it('is not lost by a change of language', async () => {
