@@ -179,7 +179,10 @@ async def make_case(service: TableService, guests: Guests, moment: Moment, rng: 
     ids = [f"g{rng.randbytes(12).hex()}" for _ in range(PLAYERS)]
     holders = [Holder("person", guest, f"P{seat}") for seat, guest in enumerate(ids)]
     options = {"players": PLAYERS, **moment.options}
-    table = await service.create("insanam", options, ids[0], "", public=True, holders=holders)
+    # No countdown: its seconds would differ between two servers for no reason.
+    table = await service.create(
+        "insanam", options, ids[0], "", public=True, bot_after=None, holders=holders
+    )
     await service.start(table.id, ids[0])
     cookies = tuple(guests.write(Guest(one, f"P{at}", "en")) for at, one in enumerate(ids))
     other = GAME.clone(moment.state)

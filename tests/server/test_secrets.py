@@ -89,7 +89,10 @@ async def seat_all(service: TableService, players: int, moves: int, rng: Random)
     guests = [f"g{rng.randbytes(12).hex()}" for _ in range(players)]
     holders = [Holder("person", guest, f"P{seat}") for seat, guest in enumerate(guests)]
     options = {"players": players}
-    table = await service.create("gorus", options, guests[0], "", public=True, holders=holders)
+    # No countdown: its seconds would differ between two servers for no reason.
+    table = await service.create(
+        "gorus", options, guests[0], "", public=True, bot_after=None, holders=holders
+    )
     await service.start(table.id, guests[0])
     for _ in range(moves):
         seat = table.acting[0]
