@@ -11,10 +11,14 @@ from msgspec import Struct, field
 from ludus.core.message import Fact, Message
 
 
+Amount = int | float
+"""A number: of things that are counted a whole one, of a weight perhaps a fraction."""
+
+
 class Line(Struct, frozen=True):
     """One part of a sum, and why it is there."""
 
-    amount: int
+    amount: Amount
     reason: Message
 
 
@@ -24,7 +28,7 @@ class Sum(Struct, frozen=True):
     unit: str
     what: Message
     lines: tuple[Line, ...]
-    total: int
+    total: Amount
 
 
 class Chance(Struct, frozen=True):

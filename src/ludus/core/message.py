@@ -19,7 +19,7 @@ class Ref(Struct, frozen=True, omit_defaults=True):
     id: int | str
 
 
-Fact = int | str | Ref | tuple[int | Ref, ...]
+Fact = int | float | str | Ref | tuple[int | Ref, ...]
 """A number, a bare word, a reference, or a list of references or numbers."""
 
 

@@ -30,6 +30,7 @@ from ludus.games.gloria import (
 from ludus.games.gloria.invariants import invariants
 from ludus.games.gloria.moves import loosen
 from ludus.games.gloria.options import ARENA, CONTENT, MODES, Options, menu, read_options
+from ludus.games.gloria.points import purse
 from ludus.games.gloria.state import State, clone
 from ludus.games.gloria.view import View, for_person, imagine, question, seen_question, view
 
@@ -106,5 +107,6 @@ GAME: Rules[State, Move, View, Options] = Rules(
     for_person=for_person,
     imagine=imagine,
     clone=clone,
+    purse=purse,
     invariants=invariants,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.decisions import Context, Decision
 from ludus.core.errors import Refusal
 from ludus.core.message import say
 from ludus.games.gloria.board import no_enemy
@@ -17,6 +17,7 @@ from ludus.games.gloria.engagement import (
     push,
 )
 from ludus.games.gloria.entangled import break_free, no_breaking_free
+from ludus.games.gloria.forecasts.acts import action_forecast, action_odds
 from ludus.games.gloria.frames import Act
 from ludus.games.gloria.geometry import AIM, NEAR
 from ludus.games.gloria.movement import (
@@ -56,7 +57,6 @@ from ludus.games.gloria.objects import (
     stand_moves,
     stand_up,
 )
-from ludus.games.gloria.odds import odds
 from ludus.games.gloria.options import COSTS
 from ludus.games.gloria.points import end_phase, rouse
 from ludus.games.gloria.snares import no_throw, throw
@@ -251,8 +251,8 @@ ACT: Decision[State, Act, Action] = Decision(
     offers=actions,
     forbids=no_action,
     answer=carry_out,
-    forecast=nothing,
-    odds=odds,
+    forecast=action_forecast,
+    odds=action_odds,
     exact=True,
 )
 """What the active gladiator does. [L-7.4]"""

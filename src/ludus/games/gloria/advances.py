@@ -1,8 +1,10 @@
 """Following the one struck, and closing in on a long weapon. L-19.4, L-22.1 to L-22.4."""
 
-from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.decisions import Context, Decision
 from ludus.core.errors import Refusal
 from ludus.games.gloria.board import set_hex
+from ludus.games.gloria.forecasts.fights import fight_forecast
+from ludus.games.gloria.forecasts.odds import fight_odds
 from ludus.games.gloria.frames import Joust
 from ludus.games.gloria.geometry import NEARER, turn_to
 from ludus.games.gloria.movement import no_room
@@ -100,6 +102,7 @@ ADVANCE: Decision[State, Joust, Advance | Stay] = Decision(
     offers=followings,
     forbids=no_following,
     answer=advance,
-    forecast=nothing,
+    forecast=fight_forecast,
+    odds=fight_odds,
 )
 """Whether and where to follow the one struck, or where to close in. [L-19.4, L-22.2]"""

@@ -1,9 +1,11 @@
 """Free attacks and jostle fights, once a joust is applied. Articles L-22.5, L-23.6, L-24.4."""
 
-from ludus.core.decisions import Context, Decision, always, nothing
+from ludus.core.decisions import Context, Decision, always
 from ludus.core.errors import Refusal
 from ludus.core.message import say
 from ludus.games.gloria.board import cannot_fight, may_attack, no_enemy, no_reach
+from ludus.games.gloria.forecasts.fights import fight_forecast
+from ludus.games.gloria.forecasts.odds import fight_odds
 from ludus.games.gloria.frames import Aftermath, Joust
 from ludus.games.gloria.geometry import turn_to
 from ludus.games.gloria.jousts import start_alone
@@ -104,6 +106,7 @@ JOSTLE: Decision[State, Aftermath, Fight | Decline] = Decision(
     offers=always(DECLINE, *map(Fight, DICE.values)),
     forbids=no_jostle_fight,
     answer=jostle,
-    forecast=nothing,
+    forecast=fight_forecast,
+    odds=fight_odds,
 )
 """Whether to fight the one who fell into the hex, and with how many dice. [L-23.6]"""

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.decisions import Context, Decision
 from ludus.core.errors import Refusal
 from ludus.core.events import Sink
 from ludus.core.message import Ref, say, seat_ref
 from ludus.core.outcome import Outcome, ranking
+from ludus.games.gloria.forecasts.school import rerolling_forecast, training_forecast
 from ludus.games.gloria.frames import Enlist, Tests
 from ludus.games.gloria.moves import KEEP, Keep, Reroll, Train
 from ludus.games.gloria.options import ARENA, troop_size
@@ -105,7 +106,7 @@ TRAIN: Decision[State, Tests, Train] = Decision(
     offers=trainings,
     forbids=no_training,
     answer=train,
-    forecast=nothing,
+    forecast=training_forecast,
 )
 """Whose experience is tested next. [L-31.8]"""
 
@@ -166,7 +167,7 @@ REROLL: Decision[State, Tests, Keep | Reroll] = Decision(
     offers=rerolls,
     forbids=no_reroll,
     answer=reroll,
-    forecast=nothing,
+    forecast=rerolling_forecast,
 )
 """Whether a trainer has a die of the test rolled again. [L-31.7]"""
 

@@ -1,14 +1,15 @@
 """The end of a joust: who has won it, repeats, and carrying on. L-7.5, L-21.9, L-22.6, L-22.7."""
 
-from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.decisions import Context, Decision
 from ludus.core.errors import Refusal
 from ludus.core.message import say
 from ludus.games.gloria.engagement import begin_joust, no_engagement
 from ludus.games.gloria.entangled import no_attack_but_on
+from ludus.games.gloria.forecasts.fights import fight_forecast
+from ludus.games.gloria.forecasts.odds import fight_odds
 from ludus.games.gloria.frames import Act, Joust, Throw, act_of
 from ludus.games.gloria.geometry import AIM
 from ludus.games.gloria.moves import DECLINE, Decline, Engage
-from ludus.games.gloria.odds import odds
 from ludus.games.gloria.points import end_phase
 from ludus.games.gloria.roles import main_joust, repeat_pair
 from ludus.games.gloria.state import State
@@ -84,8 +85,8 @@ REPEAT: Decision[State, Joust, Engage | Decline] = Decision(
     offers=repeats,
     forbids=no_repeat,
     answer=repeat,
-    forecast=nothing,
-    odds=odds,
+    forecast=fight_forecast,
+    odds=fight_odds,
 )
 """Whether the one who reacts uses its right to repeat the joust. [L-21.9]"""
 

@@ -1,18 +1,19 @@
 """The target of a failed throw answers: it counters, or pulls the thrower in. L-13.7 to L-13.9."""
 
-from ludus.core.decisions import Context, Decision, always, nothing
+from ludus.core.decisions import Context, Decision, always
 from ludus.core.errors import Refusal
 from ludus.core.message import say
 from ludus.games.gloria.board import inside, leave_on_ground, line_clear, may_attack, set_hex
 from ludus.games.gloria.engagement import begin_joust
 from ludus.games.gloria.entangled import no_approach, no_attack_but_on
+from ludus.games.gloria.forecasts.fights import fight_forecast
+from ludus.games.gloria.forecasts.odds import fight_odds
 from ludus.games.gloria.frames import Joust, Throw, act_of
 from ludus.games.gloria.geometry import AIM, FACINGS, turn_to
 from ludus.games.gloria.jousts import start_alone
 from ludus.games.gloria.movement import step_cost, step_ways
 from ludus.games.gloria.moves import DECLINE, STEPS, Decline, Engage, Pull, Step
 from ludus.games.gloria.objects import lose_from_hand
-from ludus.games.gloria.odds import odds
 from ludus.games.gloria.options import COSTS
 from ludus.games.gloria.roles import thrower_and_target
 from ludus.games.gloria.state import Gladiator, State
@@ -74,8 +75,8 @@ COUNTER: Decision[State, Throw, Counter] = Decision(
     offers=counters,
     forbids=no_counter,
     answer=counter,
-    forecast=nothing,
-    odds=odds,
+    forecast=fight_forecast,
+    odds=fight_odds,
 )
 """Whether and how the target goes for the thrower. [L-13.7, L-13.8]"""
 
@@ -115,8 +116,8 @@ AIM_COUNTER: Decision[State, Throw, Engage] = Decision(
     offers=_aims,
     forbids=no_aim_of_counter,
     answer=aim,
-    forecast=nothing,
-    odds=odds,
+    forecast=fight_forecast,
+    odds=fight_odds,
 )
 """The facing in which a counter is fought after a step. [L-16.2]"""
 
@@ -173,7 +174,8 @@ PULL: Decision[State, Throw, Pull] = Decision(
     offers=always(*map(Pull, FACINGS)),
     forbids=no_pull,
     answer=pull,
-    forecast=nothing,
+    forecast=fight_forecast,
+    odds=fight_odds,
 )
 """The hex the thrower is pulled to. [L-13.9]"""
 

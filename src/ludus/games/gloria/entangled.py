@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 
-from ludus.core.decisions import Context, Decision, allowed, always, nothing
+from ludus.core.decisions import Context, Decision, allowed, always
 from ludus.core.errors import Refusal
 from ludus.core.message import say
 from ludus.games.gloria.board import no_attacker, no_reach, standing_at
 from ludus.games.gloria.defeat import drop_snare
 from ludus.games.gloria.engagement import joust_with, no_aim, no_engagement, no_such_target
+from ludus.games.gloria.forecasts.fights import fight_forecast
+from ludus.games.gloria.forecasts.odds import fight_odds
 from ludus.games.gloria.frames import Throw, act_of
 from ludus.games.gloria.geometry import AIM
 from ludus.games.gloria.movement import (
@@ -20,7 +22,6 @@ from ludus.games.gloria.movement import (
     take_step,
 )
 from ludus.games.gloria.moves import END, FREE, STEPS, End, Engage, Free, Step
-from ludus.games.gloria.odds import odds
 from ludus.games.gloria.options import COSTS
 from ludus.games.gloria.roles import thrower_and_target
 from ludus.games.gloria.state import AnyContext, Die, Gladiator, State
@@ -58,7 +59,8 @@ BREAK_FREE: Decision[State, Throw, Free | End] = Decision(
     offers=always(FREE, END),
     forbids=allowed,
     answer=try_free,
-    forecast=nothing,
+    forecast=fight_forecast,
+    odds=fight_odds,
 )
 """Whether to try to break free before the attack. [L-14.3]"""
 
@@ -183,7 +185,7 @@ DUTY: Decision[State, Throw, Engage | Step] = Decision(
     offers=duties,
     forbids=no_duty,
     answer=duty,
-    forecast=nothing,
-    odds=odds,
+    forecast=fight_forecast,
+    odds=fight_odds,
 )
 """How the thrower attacks the one it has caught. [L-13.6]"""

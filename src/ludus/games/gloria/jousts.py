@@ -1,14 +1,16 @@
 """Jousts from the roles to the dice: more dice are bought, all are rolled. L-18 and L-19."""
 
-from ludus.core.decisions import Context, Decision, always, nothing
+from ludus.core.decisions import Context, Decision, always
 from ludus.core.errors import Refusal
 from ludus.core.message import say
 from ludus.games.gloria.board import cannot_fight, sees
-from ludus.games.gloria.frames import Blow, Joust, Result
+from ludus.games.gloria.forecasts.fights import fight_forecast
+from ludus.games.gloria.forecasts.odds import fight_odds
+from ludus.games.gloria.frames import Joust, Result
 from ludus.games.gloria.moves import DICE, Buy
 from ludus.games.gloria.options import ARENA
-from ludus.games.gloria.roles import buyer
-from ludus.games.gloria.state import Die, Gladiator, State, has_shield
+from ludus.games.gloria.roles import attacks, blow_of, buyer
+from ludus.games.gloria.state import Die, Gladiator, State
 from ludus.games.gloria.tell import name_of, too_few_points
 from ludus.kit.dice import d10
 
@@ -70,7 +72,8 @@ BUY: Decision[State, Joust, Buy] = Decision(
     offers=always(*map(Buy, DICE.values)),
     forbids=no_purchase,
     answer=buy,
-    forecast=nothing,
+    forecast=fight_forecast,
+    odds=fight_odds,
 )
 """How many more dice to buy. [L-18.2]"""
 
@@ -96,11 +99,6 @@ def count_touches(results: list[Result]) -> int:
     return sum(result.blow != "close" for result in results)
 
 
-def attacks(frame: Joust, one: Gladiator) -> bool:
-    """Tell an attacker from a defender. [L-17.2, L-23.6]"""
-    return frame.kind != "jostle" and (one.id == frame.first or frame.tie)
-
-
 def _read_dice(context: Jousting, one: Gladiator, other: Gladiator, count: int) -> list[Result]:
     """Roll one side's dice. An attacker touches up to its level, and below half of it strikes home;
     a defender touches below half. [L-18.4, L-19.1, L-19.2]
@@ -124,15 +122,3 @@ def _read_dice(context: Jousting, one: Gladiator, other: Gladiator, count: int) 
     if found:
         found[-1] = Result(first, blow, found[-1].special, True)
     return found
-
-
-def blow_of(frame: Joust, one: Gladiator, other: Gladiator) -> Blow:
-    """Say what a success of one on the other is.
-
-    At two hexes a short arm only gets nearer to a long one. The pusher pushes, and so does whoever
-    fights with nothing but a shield. [L-11.10, L-15.3, L-19.4]
-    """
-    if frame.far and one.arm != "long" and other.arm == "long":
-        return "close"
-    shield_only = not one.arm and has_shield(one)
-    return "push" if (frame.push and one.id == frame.engager) or shield_only else "touch"

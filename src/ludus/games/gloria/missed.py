@@ -1,11 +1,13 @@
 """A throw that missed: what follows depends on who has PA left. Articles L-13.7, L-13.10."""
 
-from ludus.core.decisions import Context, Decision, always, nothing
+from ludus.core.decisions import Context, Decision, always
 from ludus.core.errors import Refusal
 from ludus.core.message import say
 from ludus.games.gloria import counters
 from ludus.games.gloria.board import sees, set_hex
 from ludus.games.gloria.engagement import no_sight
+from ludus.games.gloria.forecasts.fights import fight_forecast
+from ludus.games.gloria.forecasts.odds import fight_odds
 from ludus.games.gloria.frames import Aftermath, Forced, Throw, act_of
 from ludus.games.gloria.geometry import FACINGS, NEARER
 from ludus.games.gloria.movement import no_room
@@ -50,7 +52,8 @@ TURNABOUT: Decision[State, Throw, Face] = Decision(
     offers=always(*map(Face, FACINGS)),
     forbids=no_turnabout,
     answer=turn_about,
-    forecast=nothing,
+    forecast=fight_forecast,
+    odds=fight_odds,
 )
 """How the target of a throw that missed turns to the thrower. [L-13.7]"""
 
@@ -122,7 +125,8 @@ CLOSER: Decision[State, Throw, Stay | Step] = Decision(
     offers=always(STAY, *STEPS),
     forbids=no_closer,
     answer=closer,
-    forecast=nothing,
+    forecast=fight_forecast,
+    odds=fight_odds,
 )
 """Whether and where the thrower follows one that gave way. [L-13.7]"""
 

@@ -1,10 +1,11 @@
 """Objects on the ground and in hand, and standing up. Chapters L-11 and L-12."""
 
-from ludus.core.decisions import Context, Decision, always, nothing
+from ludus.core.decisions import Context, Decision, always
 from ludus.core.errors import Refusal
 from ludus.core.message import say
 from ludus.games.gloria.board import inside, leave_on_ground, take_from_ground
 from ludus.games.gloria.equipment import HANDS, KINDS, SHIELDS, SNARES, kind_in
+from ludus.games.gloria.forecasts.acts import action_forecast
 from ludus.games.gloria.frames import Act
 from ludus.games.gloria.geometry import FACINGS
 from ludus.games.gloria.moves import DRAW, DROPS, STANDS, Draw, Drop, Kick, Pickup, Stand, Toss
@@ -149,7 +150,7 @@ TOSS: Decision[State, Act, Toss] = Decision(
     offers=always(*map(Toss, FACINGS)),
     forbids=no_toss,
     answer=toss,
-    forecast=nothing,
+    forecast=action_forecast,
 )
 """Where a dropped or kicked object goes. [L-11.6, L-11.7]"""
 

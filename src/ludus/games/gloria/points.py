@@ -12,9 +12,19 @@ def points(one: Gladiator, die: int) -> int:
     Fractions are dropped before halving, and halves count full. [L-7.2, L-7.3]
     """
     bonus = max(0, (4 * die - one.weight) // 4)
-    if 2 * one.level <= one.initial:
+    if badly_hurt(one):
         bonus = (bonus + 1) // 2
     return 1 + bonus
+
+
+def badly_hurt(one: Gladiator) -> bool:
+    """Tell whether half of the levels or more are lost. [L-7.3]"""
+    return 2 * one.level <= one.initial
+
+
+def purse(state: State, seat: int) -> dict[str, int]:
+    """Count the action points of a seat's gladiators. [L-7.4, L-7.8]"""
+    return {"pa": sum(one.pa for one in state.gladiators if one.owner == seat)}
 
 
 def rouse(context: AnyContext, one: Gladiator) -> None:

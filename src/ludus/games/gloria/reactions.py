@@ -1,6 +1,6 @@
 """Reactions to an engagement: turn, withdraw, test initiative, or stand fast. L-16.3 to L-17."""
 
-from ludus.core.decisions import Context, Decision, always, nothing
+from ludus.core.decisions import Context, Decision, always
 from ludus.core.errors import Refusal
 from ludus.core.message import say
 from ludus.games.gloria.board import (
@@ -12,6 +12,8 @@ from ludus.games.gloria.board import (
     set_hex,
 )
 from ludus.games.gloria.engagement import no_sight
+from ludus.games.gloria.forecasts.fights import fight_forecast
+from ludus.games.gloria.forecasts.odds import fight_odds
 from ludus.games.gloria.frames import Joust
 from ludus.games.gloria.geometry import FACINGS, REAR_DIRECTIONS
 from ludus.games.gloria.jousts import give_roles
@@ -65,7 +67,8 @@ FACE: Decision[State, Joust, Face] = Decision(
     offers=always(*map(Face, FACINGS)),
     forbids=no_facing,
     answer=face,
-    forecast=nothing,
+    forecast=fight_forecast,
+    odds=fight_odds,
 )
 """How the engaged one turns to the engager. [L-16.4]"""
 
@@ -147,7 +150,8 @@ REACT: Decision[State, Joust, Reaction] = Decision(
     offers=reactions,
     forbids=no_reaction,
     answer=answer,
-    forecast=nothing,
+    forecast=fight_forecast,
+    odds=fight_odds,
 )
 """Whether the engaged one tests initiative or withdraws. [L-16.5]"""
 

@@ -4,11 +4,13 @@ A forced step leads away from a hex. If the way is barred by a gladiator, that o
 first by a forced step of its own, and so on: the farthest of a domino moves first.
 """
 
-from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.decisions import Context, Decision
 from ludus.core.errors import Refusal
 from ludus.core.events import Sink
 from ludus.core.message import say
 from ludus.games.gloria.board import hostile, set_hex
+from ludus.games.gloria.forecasts.fights import fight_forecast
+from ludus.games.gloria.forecasts.odds import fight_odds
 from ludus.games.gloria.frames import Forced
 from ludus.games.gloria.geometry import IN_ZONE
 from ludus.games.gloria.moves import Retreat
@@ -88,7 +90,8 @@ RETREAT: Decision[State, Forced, Retreat] = Decision(
     offers=retreats,
     forbids=no_retreat,
     answer=retreat,
-    forecast=nothing,
+    forecast=fight_forecast,
+    odds=fight_odds,
     exact=True,
 )
 """Which way to give ground. [L-20.3, L-24.1]"""

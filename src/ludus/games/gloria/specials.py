@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ludus.core.decisions import Context, Decision, nothing
+from ludus.core.decisions import Context, Decision
 from ludus.core.errors import Refusal
 from ludus.core.message import say
 from ludus.games.gloria.board import leave_on_ground, weapons_in
 from ludus.games.gloria.defeat import check_defeat
 from ludus.games.gloria.equipment import KINDS, SHIELDS, SNARES
+from ludus.games.gloria.forecasts.fights import fight_forecast
+from ludus.games.gloria.forecasts.odds import fight_odds
 from ludus.games.gloria.frames import Joust, act_of
 from ludus.games.gloria.moves import Lose
 from ludus.games.gloria.objects import lose_from_hand
@@ -138,7 +140,8 @@ LOSE: Decision[State, Joust, Lose] = Decision(
     offers=losses,
     forbids=no_loss,
     answer=lose,
-    forecast=nothing,
+    forecast=fight_forecast,
+    odds=fight_odds,
 )
 """What is lost by result 4 or 5. [L-21.5, L-21.6]"""
 

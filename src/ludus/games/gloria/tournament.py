@@ -6,6 +6,7 @@ from ludus.core.message import say, seat_ref
 from ludus.games.gloria import duels
 from ludus.games.gloria.activation import activate
 from ludus.games.gloria.board import fit
+from ludus.games.gloria.forecasts.acts import activation_forecast
 from ludus.games.gloria.frames import Deploy, Turn, TurnEnd
 from ludus.games.gloria.moves import ACTIVATIONS, Activate, Place, placements
 from ludus.games.gloria.options import ARENA
@@ -265,7 +266,7 @@ PICK: Decision[State, Turn, Activate] = Decision(
     offers=picks,
     forbids=no_pick,
     answer=pick,
-    forecast=nothing,
+    forecast=activation_forecast,
     exact=True,
 )
 """Whom to activate. [L-7.1]"""

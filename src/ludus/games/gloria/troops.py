@@ -1,6 +1,6 @@
 """Troops: who fights, with what, at which level. Chapters L-2 and L-3, L-31.10."""
 
-from ludus.core.decisions import Context, Decision, always, nothing
+from ludus.core.decisions import Context, Decision, always
 from ludus.core.errors import Refusal
 from ludus.core.events import Sink
 from ludus.core.fate import Fate
@@ -16,6 +16,7 @@ from ludus.games.gloria.equipment import (
     body_part,
     kind_in,
 )
+from ludus.games.gloria.forecasts.school import enlisting_forecast, equipping_forecast
 from ludus.games.gloria.frames import Enlist
 from ludus.games.gloria.moves import (
     CLASS,
@@ -98,7 +99,7 @@ ENLIST: Decision[State, Enlist, EnlistAs] = Decision(
     offers=always(*map(EnlistAs, CLASS.values)),
     forbids=no_enlisting,
     answer=enlist,
-    forecast=nothing,
+    forecast=enlisting_forecast,
 )
 """Which class fills the next place. [L-3.4, L-31.10]"""
 
@@ -167,7 +168,7 @@ OUTFIT: Decision[State, Enlist, Equipping] = Decision(
     ),
     forbids=no_equipping,
     answer=equip,
-    forecast=nothing,
+    forecast=equipping_forecast,
 )
 """What a gladiator with equipment of its own gets. [L-2.4]"""
 

@@ -9,9 +9,10 @@ Where ways are equal, the first is taken.
 from collections.abc import Callable, Sequence
 from typing import cast
 
+from ludus.core.moves import Move
 from ludus.games.gloria.frames import Joust, Throw
 from ludus.games.gloria.geometry import turn_to
-from ludus.games.gloria.moves import Move
+from ludus.games.gloria.moves import Face
 from ludus.games.gloria.state import State
 
 Habit = Callable[[State, Sequence[Move]], Move]
@@ -30,13 +31,12 @@ def _last(world: State, moves: Sequence[Move]) -> Move:  # noqa: ARG001
     return moves[-1]
 
 
-def _face(world: State, moves: Sequence[Move]) -> Move:
+def _face(world: State, moves: Sequence[Move]) -> Move:  # noqa: ARG001
     """Look straight at whoever attacks."""
     frame = cast(Joust | Throw, world.frames[-1])
     two = (frame.target, frame.who) if isinstance(frame, Throw) else (frame.engaged, frame.engager)
     one, other = (world.gladiators[who] for who in two)
-    wanted = turn_to(one.facing, other.hex - one.hex)
-    return next(move for move in moves if move.to == wanted)
+    return Face(turn_to(one.facing, other.hex - one.hex))
 
 
 _HABITS: dict[str, Habit] = {

@@ -5,18 +5,22 @@ that mean the same are taken together (`faces`), and so are positions that are a
 on from once, however many ways lead to it. What people would choose on the way is fixed (`habits`).
 """
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from ludus.games.gloria import rules
+from msgspec import Struct
+
+from ludus.core.decisions import Context
+from ludus.core.moves import Move
+from ludus.core.rules import AnyRules
 from ludus.games.gloria.forecasts.alike import position
 from ludus.games.gloria.forecasts.faces import Group, groups
 from ludus.games.gloria.forecasts.habits import habit
 from ludus.games.gloria.forecasts.outcomes import Told, Witness
 from ludus.games.gloria.frames import AnyFrame, Forced, Joust, Throw, act_of
-from ludus.games.gloria.moves import Move
-from ludus.games.gloria.state import State, clone
+from ludus.games.gloria.moves import ThrowAt
+from ludus.games.gloria.state import State
 
 
 class Node(NamedTuple):
@@ -78,12 +82,12 @@ class Fork:
 class Playout:
     """One decision in a fight, played out until the fight is over."""
 
-    def __init__(self, state: State, move: Move, me: int, foe: int) -> None:
-        self._start = clone(state)
-        self._start.dice = state.dice[-1:]
+    def __init__(self, rules: AnyRules, state: State, move: Move, me: int, foe: int) -> None:
+        self._rules = rules
+        self._start = state
         self._move = move
         self._foe = foe
-        self._thrown = str(move).startswith("throw") or any(isinstance(f, Throw) for f in state.frames)
+        self._thrown = isinstance(move, ThrowAt) or _is_thrown(state)
         self._witness = Witness(state, me, foe)
         self._depth = state.frames.index(act_of(state.frames)) + 1
         self._ways_on: dict[Hashable, list[tuple[Fraction, Hashable]]] = {}
@@ -139,19 +143,28 @@ class Playout:
         witness = self._witness
         witness.begin(told)
         sink = witness if self._thrown else None
+        context: Context[State, Any] = Context(world, world.frames[-1], -1, fork, sink)
         if move is not None:
-            rules.answer(world, move, fork, sink)
+            self._answer(context, move)
         while len(world.frames) > self._depth:
-            top = world.frames[-1]
+            top = context.frame = world.frames[-1]
             if fork.fell and _may_roll(top):
                 break
             witness.meet(world, top)
             if top.seats:
-                rules.answer(world, habit(world, rules.moves(world, top.seats[0])), fork, sink)
+                self._answer(context, habit(world, self._rules.moves(world, top.seats[0])))
             else:
-                rules.go_on(world, fork, sink)
+                self._rules.handlers[type(top)](context)
         world.dice = []
         return witness.told
+
+    def _answer(self, context: Context[State, Any], move: Move) -> None:
+        (seat,) = context.frame.seats
+        self._rules.answer(context.state, seat, move, context.fate, context.sink)
+
+
+def _is_thrown(state: State) -> bool:
+    return any(isinstance(frame, Throw) for frame in state.frames)
 
 
 def _may_roll(frame: AnyFrame) -> bool:
@@ -161,6 +174,10 @@ def _may_roll(frame: AnyFrame) -> bool:
     return isinstance(frame, Forced | Throw)
 
 
+_copy: Callable[[Any], Any] = Struct.__copy__  # type: ignore[attr-defined]
+"""Copies a struct; `copy.copy` needs far longer to find that."""
+
+
 def _copied(world: State) -> State:
     """Copy all that a fight can change, and share the rest."""
     return State(
@@ -168,7 +185,7 @@ def _copied(world: State) -> State:
         world.radius,
         world.tournament,
         world.turn,
-        [one.__copy__() for one in world.gladiators],
+        [_copy(one) for one in world.gladiators],
         world.places.copy(),
         world.bodies.copy(),
         world.ground.copy(),
@@ -176,7 +193,7 @@ def _copied(world: State) -> State:
         world.up,
         world.active,
         world.roused.copy(),
-        [frame.__copy__() for frame in world.frames],
+        [_copy(frame) for frame in world.frames],
         world.queue.copy(),
         world.queued,
         world.moved,

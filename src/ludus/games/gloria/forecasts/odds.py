@@ -1,0 +1,55 @@
+"""The exact odds of every decision in a fight, from the side of the gladiator it is about.
+
+What people would choose on the way is fixed (`habits`).
+"""
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from ludus.core.decisions import Look
+from ludus.core.forecast import Chance, Forecast
+from ludus.core.message import say
+from ludus.core.moves import Move
+from ludus.games.gloria.forecasts.cases import case_of
+from ludus.games.gloria.forecasts.playout import Playout
+from ludus.games.gloria.forecasts.sides import sides
+from ludus.games.gloria.moves import Buy, Engage, Fast, Push, TakeTest, ThrowAt
+from ludus.games.gloria.view import View
+
+IN_A_FIGHT = (
+    "attack", "tie", "defend",
+    "caught", "freed", "recovers", "pulled", "yields",
+    "win", "touch", "wound", "fell", "out", "killed", "wall",
+    "touched", "wounded", "fallen", "lost", "slain", "walled",
+)  # fmt: skip
+"""All that can be told, in this order: initiative, the throw, what I do, what I suffer."""
+
+_INITIATIVE = ("attack", "tie", "defend")
+
+_ALWAYS: Mapping[type[Move], tuple[str, ...]] = {
+    ThrowAt: ("caught",),
+    **dict.fromkeys((Engage, Push, TakeTest, Fast, Buy), ("win", "wound")),
+}
+"""What is told even if it cannot happen."""
+
+
+def fight_odds(look: Look[View], move: Move) -> Forecast | None:
+    """Tell how likely each thing is that a decision in a fight can bring."""
+    case = case_of(look, move)
+    chances = Playout(look.rules, case.state, move, *sides(case.state, move)).chances()
+    words = [word for word in IN_A_FIGHT if _is_told(word, chances, move)]
+    if not words:
+        return None
+    return Forecast(
+        odds=tuple(
+            Chance(word, say(f"gloria-odds-{word}", **case.two), float(chances.get(word, 0)))
+            for word in words
+        )
+    )
+
+
+def _is_told(word: str, chances: Mapping[str, Fraction], move: Move) -> bool:
+    """Leave out what cannot happen, and initiative that nobody can contest."""
+    if word in _INITIATIVE and chances.get("attack", 0) == 1:
+        return False
+    return word in chances or word in _ALWAYS.get(type(move), ())
