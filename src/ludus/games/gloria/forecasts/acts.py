@@ -166,5 +166,5 @@ def activation_forecast(look: Look[View], move: Activate) -> Forecast:
             for pa, chance in sorted(found.items())
         ),
         brings=(say(key, one=name_of(one), weight=in_units(one.weight)),),
-        facts={"hex": one.hex},
+        settled=False,
     )

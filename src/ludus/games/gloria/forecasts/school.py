@@ -53,6 +53,7 @@ def _of_outfit(look: Look[View], name: str, outfit: Outfit) -> Forecast:
         sums=(_weight(name, outfit),),
         brings=(say("gloria-will-enlist", **said, **facts),),
         facts=facts,
+        settled=False,
     )
 
 
@@ -76,7 +77,8 @@ def training_forecast(look: Look[View], move: Train) -> Forecast:
     one = state.gladiators[move.who]
     count = _trainers(state)
     helped = (say("gloria-will-be-helped", count=count),) if count else ()
-    return Forecast(odds=_odds(look, one, move), brings=(_needs(state, one), *helped))
+    brings = (_needs(state, one), *helped)
+    return Forecast(odds=_odds(look, one, move), brings=brings, settled=False)
 
 
 def rerolling_forecast(look: Look[View], move: Keep | Reroll) -> Forecast:
@@ -85,8 +87,8 @@ def rerolling_forecast(look: Look[View], move: Keep | Reroll) -> Forecast:
     one = state.gladiators[_tests(state).who]
     odds = _odds(look, one, move)
     if isinstance(move, Keep):
-        return Forecast(brings=tuple(chance.what for chance in odds))
-    return Forecast(odds=odds, brings=(_needs(state, one),))
+        return Forecast(brings=tuple(chance.what for chance in odds), settled=False)
+    return Forecast(odds=odds, brings=(_needs(state, one),), settled=False)
 
 
 def _tests(state: State) -> Tests:
