@@ -10,7 +10,6 @@ from msgspec import Struct, field
 
 from ludus.core.message import Fact, Message
 
-
 Amount = int | float
 """A number: of things that are counted a whole one, of a weight perhaps a fraction."""
 

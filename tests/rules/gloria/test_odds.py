@@ -1,13 +1,7 @@
-"""The odds of attacks: against hand reckoning, and against going through every die by the rules.
-
-The brute force knows nothing of how odds are reckoned: it makes the attack through the contract, on
-a copy, once for every way in which the dice can fall, and reads from events and positions what came
-of it. Where that would be too many ways some dice are fixed, each choice with its weight.
-"""
+"""The odds of decisions in a fight: by hand, and by going through every die (`brute`)."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -15,167 +9,29 @@ from typing import Any
 import pytest
 
 from ludus.bots import make_bot
-from ludus.core.codec import from_json, state_hash, to_json
-from ludus.core.events import Log
-from ludus.core.fate import Fast, Fate, explore
+from ludus.core.codec import from_json, to_json
+from ludus.core.fate import Fast
 from ludus.core.forecast import Forecast
-from ludus.core.message import Ref
 from ludus.core.rules import step
-from ludus.games.gloria import GAME, specials
-from ludus.games.gloria.moves import Engage
-from ludus.games.gloria.odds import _Way, _ways
+from ludus.games.gloria import GAME
+from ludus.games.gloria.moves import Engage, Push, ThrowAt
 from ludus.games.gloria.options import Options
 from ludus.games.gloria.state import State
 from ludus.games.gloria.view import View
-from ludus.kit.hexes import DIRECTIONS
 from rules.gloria.asks import POSITIONS, prey, retiarius
-from rules.gloria.build import arena, ask, asked, body, glad, moves, play, secutor, thraex
-
-Chances = Mapping[str, float]
-Ways = Sequence[tuple[Fraction, Mapping[str, Sequence[int]]]]
-
-ATTACKS = ("engage", "push", "throw")
-JOUST = {"attack", "tie", "defend", "win", "touch", "touched", "wound", "wounded", "fell",
-         "fallen", "out", "killed", "lost"}  # fmt: skip
-
-
-def told(state: State, move: str) -> Chances:
-    """Ask for the odds as whoever has to decide."""
-    seat, _ = asked(state)
-    before = state_hash(state)
-    found = GAME.odds(GAME.view(state, seat), GAME.parse(move))
-    assert state_hash(state) == before
-    assert found is not None
-    return chances_of(found)
-
-
-def chances_of(forecast: Forecast) -> Chances:
-    """Give the odds of a forecast by their words."""
-    return {one.word: one.chance for one in forecast.odds}
-
-
-def same(found: Chances, wanted: Mapping[str, float | Fraction]) -> bool:
-    return {word: found[word] for word in wanted} == pytest.approx(
-        {word: float(odd) for word, odd in wanted.items()}, abs=1e-12
-    )
-
-
-# Going through every die
-
-
-class Over(Exception):
-    """The joust after a throw is not told with it."""
-
-
-class Fixed:
-    """Chance with the first dice of some labels fixed beforehand, and all special results."""
-
-    def __init__(self, fate: Fate, dice: Mapping[str, Sequence[int]], *, thrown: bool) -> None:
-        self._fate = fate
-        self._thrown = thrown
-        self._dice = {label: list(faces) for label, faces in dice.items()}
-
-    def draw(self, label: str, bag: Sequence[Any], n: int = 1, *, to: int | None = None) -> Any:
-        if self._thrown and label in ("init", "atk"):
-            raise Over
-        if label == "spec" and label in self._dice:
-            return self._dice[label]
-        if self._dice.get(label):
-            return [self._dice[label].pop(0)]
-        return self._fate.draw(label, bag, n, to=to)
-
-    def roll(self, label: str, sides: int, *, to: int | None = None) -> int:
-        raise AssertionError(label, sides, to)
-
-    def order(self, label: str, items: Sequence[Any], *, to: int | None = None) -> Sequence[Any]:
-        raise AssertionError(label, items, to)
-
-    def clock(self) -> int:
-        raise AssertionError
-
-
-def answer(state: State) -> str:
-    """Decide on the way as the odds say that people do."""
-    name, choice = ask(state), moves(state)
-    if name == "face":
-        joust: Any = state.frames[-1]
-        one, other = state.gladiators[joust.engaged], state.gladiators[joust.engager]
-        return f"face {DIRECTIONS.index(other.hex - one.hex)}"
-    wanted = {"react": ("test", "fast"), "buy": ("buy 0",), "advance": ("stay",),
-              "jostle": ("decline",), "repeat": ("decline",), "free": ("free",)}  # fmt: skip
-    return next((move for move in wanted.get(name, ()) if move in choice), choice[0])
-
-
-ENOUGH = ("act", "pick", "duty", "turnabout", "counter", "pull", "closer")
-"""With these questions an attack is over, or a throw beyond what is told of it."""
-
-
-def brute(state: State, move: str, ways: Ways = ((Fraction(1), {}),)) -> dict[str, Fraction]:
-    """Make an attack in every way, and count what number 0 and number 1 came to."""
-    found: Counter[str] = Counter()
-    for weight, dice in ways:
-
-        def run(fate: Fate, dice: Mapping[str, Sequence[int]] = dice) -> set[str]:
-            world, log = GAME.clone(state), Log()
-            chance = Fixed(fate, dice, thrown=move.startswith("throw"))
-            with suppress(Over):
-                step(GAME, world, GAME.to_act(world)[0], GAME.parse(move), chance, log)
-                while ask(world) not in ENOUGH:
-                    seat = GAME.to_act(world)[0]
-                    step(GAME, world, seat, GAME.parse(answer(world)), chance, log)
-            return came_of(state, world, log)
-
-        for odd, words in explore(run):
-            for word in words:
-                found[word] += weight * odd  # type: ignore[assignment]
-    return {word: Fraction(found[word]) for word in {*JOUST, "caught", "freed"}}
-
-
-def came_of(before: State, world: State, log: Log) -> set[str]:
-    """Name what has come about, by what was told and by how the two are now."""
-    (old, me), (was, foe) = (
-        (before.gladiators[who], world.gladiators[who]) for who in (0, 1)
-    )  # fmt: skip
-    heard = [(one.event.key, one.event.facts.get("one")) for one in log.told]
-    mine, theirs = Ref("gladiator", me.name), Ref("gladiator", foe.name)
-    role = "attack"
-    if ("gloria-tie", mine) in heard:
-        role = "tie"
-    elif ("gloria-initiative", theirs) in heard:
-        role = "defend"
-    true = {
-        role: True,
-        "win": ("gloria-wins", mine) in heard,
-        "touch": ("gloria-touches", mine) in heard,
-        "touched": ("gloria-touches", theirs) in heard,
-        "wound": foe.scars > was.scars,
-        "wounded": me.scars > old.scars,
-        "fell": foe.status == "fit" and foe.down and not was.down,
-        "fallen": me.status == "fit" and me.down,
-        "out": foe.status in ("out", "dead"),
-        "killed": foe.status == "dead",
-        "lost": me.status in ("out", "dead"),
-        "caught": ("gloria-caught", theirs) in heard,
-        "freed": {("gloria-freed", theirs), ("gloria-torn", theirs)} & set(heard) != set(),
-    }
-    return {word for word, so in true.items() if so}
-
-
-@pytest.fixture
-def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let special results do nothing, so that there are fewer ways to go through."""
-    monkeypatch.setattr(specials, "_TABLE", (("nothing", specials._nothing),) * 10)
-
-
-NOTHING: Ways = ((Fraction(1), {"spec": [7]}),)
-
-INITIATIVE: Ways = (
-    (Fraction(36, 100), {"spec": [7], "init": [0, 9]}),
-    (Fraction(9, 100), {"spec": [7], "init": [0, 1]}),
-    (Fraction(55, 100), {"spec": [7], "init": [9, 0]}),
+from rules.gloria.brute import (
+    FREED,
+    INITIATIVE,
+    NOTHING,
+    Ways,
+    agree,
+    brute,
+    chances_of,
+    plain,
+    same,
+    told,
 )
-"""A secutor, 5.75, against a thraex, 4.75: lower in 36 of 100 ways, equal in 9."""
-
+from rules.gloria.build import arena, asked, body, glad, moves, play, secutor, thraex
 
 # By hand
 
@@ -186,9 +42,6 @@ def test_the_baseline_by_hand() -> None:
     touch, special, parry = Fraction(4, 10), Fraction(2, 10), Fraction(2, 10)
     killed = special / 10
     wanted: dict[str, float | Fraction] = {
-        "attack": 1,
-        "tie": 0,
-        "defend": 0,
         "touch": touch,
         "touched": parry * (1 - killed),  # the dead strike no more
         "win": touch * (1 - parry) + killed * parry,
@@ -201,14 +54,15 @@ def test_the_baseline_by_hand() -> None:
         "lost": 0,
     }
     found = told(state, "engage 1 0")
-    assert set(found) == JOUST
+    assert set(found) == {word for word, odd in wanted.items() if odd}
     assert same(found, wanted)
 
 
 def test_from_behind_by_hand() -> None:
     """Two dice, and none against them."""
     found = told(arena(secutor(), thraex(facing=0)), "engage 1 0")
-    assert same(found, {"attack": 1, "touch": 0.64, "win": 0.64, "touched": 0, "lost": 0})
+    assert same(found, {"touch": 0.64, "win": 0.64, "touched": 0, "lost": 0})
+    assert not {"attack", "tie", "defend"} & set(found), "nobody contests the initiative"
 
 
 def test_a_weak_one_is_put_out_by_hand() -> None:
@@ -256,13 +110,24 @@ def test_a_throw_by_hand(level: int) -> None:
     caught = Fraction(level + 1, 10)
     once, twice = Fraction(4, 10), 1 - Fraction(6, 10) ** 2
     freed = caught * (2 * once + twice) / 10
-    assert set(found) == {"caught", "freed"}
     assert same(found, {"caught": caught, "freed": freed})
+    # Missed, both pay a point and the secutor may strike back.
+    assert same(found, {"recovers": 1 - caught, "pulled": 0, "yields": 0})
 
 
 def test_a_throw_at_one_without_points_by_hand() -> None:
     found = told(arena(retiarius(), prey(marker=False)), "throw 1 0")
-    assert same(found, {"caught": 0.4, "freed": 0})
+    assert same(found, {"caught": 0.4, "freed": 0, "yields": 0.6, "touched": 0})
+    # Whoever is caught is engaged: four faces of ten touch.
+    assert same(found, {"touch": 0.4 * 0.4, "win": 0.4 * 0.4})
+
+
+def test_a_throw_with_the_last_point_by_hand() -> None:
+    """Nothing is left to attack with; missed, the retiarius is pulled in and struck. [L-13.9]"""
+    found = told(arena(retiarius(), prey(), pa=1), "throw 1 0")
+    assert same(found, {"caught": 0.4, "pulled": 0.6, "touch": 0, "touched": 0.6 * 0.4})
+    # The thrower weighs 2.75 without its net, and the trident takes 1 from that.
+    assert found["wounded"] > 0.6 * 0.4 * 0.8
 
 
 def test_a_lasso_is_a_snare_too() -> None:
@@ -298,15 +163,6 @@ EXACT: dict[str, tuple[Callable[[], State], str]] = {
         lambda: arena(secutor(level=2), thraex(level=2, hands=("parma",))),
         "engage 1 0",
     ),
-    "a throw": (lambda: arena(retiarius(), prey()), "throw 1 0"),
-    "a throw at a light one": (
-        lambda: arena(retiarius(), prey("dimachaerus", level=4)),
-        "throw 1 0",
-    ),
-    "a throw at one who lies": (
-        lambda: arena(retiarius(level=5), prey("gallus", down=True)),
-        "throw 1 0",
-    ),
 }
 """Positions with few enough ways to go through all of them."""
 
@@ -314,9 +170,7 @@ EXACT: dict[str, tuple[Callable[[], State], str]] = {
 @pytest.mark.parametrize("name", EXACT)
 def test_odds_are_what_all_dice_together_give(name: str) -> None:
     build, move = EXACT[name]
-    found = told(build(), move)
-    wanted = brute(build(), move)
-    assert same(found, {word: wanted[word] for word in found})
+    assert agree(told(build(), move), brute(build(), move))
 
 
 PLAIN: dict[str, tuple[Callable[[], State], str, Ways]] = {
@@ -405,6 +259,31 @@ PLAIN: dict[str, tuple[Callable[[], State], str, Ways]] = {
         "engage 1 0",
         NOTHING,
     ),
+    "a throw at one without points": (
+        lambda: arena(retiarius(level=2), prey(marker=False, level=2)),
+        "throw 1 0",
+        NOTHING,
+    ),
+    "a throw at one with two points, for a try": (
+        lambda: roused(arena(retiarius(level=2), prey(marker=False, level=2), pa=2), 2),
+        "throw 1 0",
+        NOTHING,
+    ),
+    "a throw at one with three points, for a try and a test, or a step and a joust": (
+        lambda: roused(arena(retiarius(level=1), prey(marker=False, level=1), pa=2), 3),
+        "throw 1 0",
+        FREED,
+    ),
+    "a throw with the last point": (
+        lambda: roused(arena(retiarius(level=2), prey(marker=False, level=2), pa=1), 1),
+        "throw 1 0",
+        NOTHING,
+    ),
+    "a throw at one who lies": (
+        lambda: arena(retiarius(level=2), prey("gallus", down=True, marker=False, level=2)),
+        "throw 1 0",
+        NOTHING,
+    ),
     "beside the axis": (
         lambda: arena(glad("hoplomachus", level=2), thraex(at=(1, 1), facing=4, level=2)),
         "engage 1 1",
@@ -414,21 +293,19 @@ PLAIN: dict[str, tuple[Callable[[], State], str, Ways]] = {
 """Positions with special results that do nothing."""
 
 
-@pytest.mark.usefixtures("plain")
+@pytest.mark.usefixtures(plain.__name__)
 @pytest.mark.parametrize("name", PLAIN)
 def test_odds_without_special_results(name: str) -> None:
     build, move, ways = PLAIN[name]
-    found = told(build(), move)
-    wanted = brute(build(), move, ways)
     assert sum(odd for odd, _ in ways) == 1
-    assert same(found, {word: wanted[word] for word in found})
+    assert agree(told(build(), move), brute(build(), move, ways))
 
 
 # What holds for all of them
 
 
 @pytest.mark.parametrize("mode", ["melee", "single"])
-def test_odds_are_sound_wherever_a_game_leads(mode: Any) -> None:
+def test_odds_are_sound_and_never_missing_wherever_a_game_leads(mode: Any) -> None:
     rng = Random(1)
     fate, lanista = Fast(rng), make_bot("veteran", GAME)
     state = GAME.setup(Options(2, mode, troops="drawn"), fate, None)
@@ -436,27 +313,27 @@ def test_odds_are_sound_wherever_a_game_leads(mode: Any) -> None:
     while met < 60:
         (seat,) = GAME.to_act(state)
         view, choice = GAME.view(state, seat), GAME.moves(state, seat)
-        for move in choice if view.ask == "act" else ():
+        for move in choice if view.ask != "deploy" else ():
             forecast = GAME.odds(view, move)
-            assert forecast is None or move.word in ATTACKS
-            if forecast is not None:
+            if isinstance(move, Engage | Push | ThrowAt):
+                assert forecast is not None
                 met += 1
-                check_sound(chances_of(forecast))
+            if forecast is not None:
+                check_sound(forecast)
         step(GAME, state, seat, lanista.choose(view, choice, rng), fate)
 
 
-def check_sound(chances: Chances) -> None:
+def check_sound(forecast: Forecast) -> None:
+    chances = Counter(chances_of(forecast))
     assert all(0 <= odd <= 1 for odd in chances.values())
-    if set(chances) == {"caught", "freed"}:
-        assert chances["freed"] <= chances["caught"]
-        return
-    assert set(chances) == JOUST
-    assert sum(chances[role] for role in ("attack", "tie", "defend")) == pytest.approx(1)
+    roles = sum(chances[role] for role in ("attack", "tie", "defend"))
+    assert roles == 0 or roles == pytest.approx(1)
     small = 1e-12
+    assert chances["freed"] <= chances["caught"] + small or "caught" not in chances
     assert chances["killed"] <= chances["out"] + small
+    assert chances["slain"] <= chances["lost"] + small
     assert chances["fell"] + chances["out"] <= 1 + small
     assert chances["fallen"] + chances["lost"] <= 1 + small
-    assert chances["win"] <= chances["touch"] + small
 
 
 def test_odds_survive_the_wire() -> None:
@@ -492,7 +369,7 @@ def test_a_right_to_repeat_has_the_same_odds_as_a_joust() -> None:
 def test_the_attack_on_one_just_caught() -> None:
     """The thrower must engage: four faces of ten touch, and nothing comes back. [L-13.6]"""
     state = POSITIONS["duty"]()
-    wanted = {"attack": 1, "tie": 0, "defend": 0, "touch": 0.4, "win": 0.4, "touched": 0}
+    wanted = {"touch": 0.4, "win": 0.4, "touched": 0}
     for move in moves(state):
         assert same(told(state, move), wanted)
 
@@ -511,7 +388,7 @@ def test_a_counter_is_told_from_the_side_of_the_one_who_counters() -> None:
 def test_a_repeat_is_told_from_the_side_of_the_one_who_repeats() -> None:
     """The thraex strikes at a secutor without PA: four faces touch, two touch back. [L-21.9]"""
     state = POSITIONS["repeat"]()
-    wanted = {"attack": 1, "tie": 0, "defend": 0, "touch": 0.4, "touched": 0.196}
+    wanted = {"touch": 0.4, "touched": 0.196}
     assert same(told(state, "engage 0 3"), wanted)
 
 
@@ -522,13 +399,11 @@ def none(state: State, seat: int | None, move: str) -> bool:
     return GAME.odds(GAME.view(state, seat), GAME.parse(move)) is None
 
 
-@pytest.mark.parametrize("name", POSITIONS)
-def test_what_is_no_attack_has_no_odds(name: str) -> None:
+@pytest.mark.parametrize("name", ["enlist", "outfit", "deploy", "pick", "toss", "turn", "train"])
+def test_what_is_no_fight_has_no_odds_that_take_long(name: str) -> None:
     state = POSITIONS[name]()
     seat, _ = asked(state)
-    for move in moves(state):
-        if not move.startswith(ATTACKS):
-            assert none(state, seat, move)
+    assert all(none(state, seat, move) for move in moves(state))
 
 
 def test_only_the_seat_that_decides_is_told() -> None:
@@ -548,22 +423,3 @@ def test_a_game_that_is_over_has_no_odds() -> None:
     state = arena(secutor(), pa=1, bystanders=False)
     play(state, "end")
     assert none(state, 0, "engage 1 0")
-
-
-def test_too_many_ways_are_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = arena(secutor(), thraex())
-    count = sum(1 for _ in _ways(GAME, state, Engage(1, 0)))
-    monkeypatch.setitem(_ways.__globals__, "MOST_WAYS", count)
-    assert not none(state, 0, "engage 1 0")
-    monkeypatch.setitem(_ways.__globals__, "MOST_WAYS", count - 1)
-    assert none(state, 0, "engage 1 0")
-
-
-def test_nothing_but_dice_is_asked_of_an_attack() -> None:
-    way = _Way(GAME, arena(secutor(), thraex()), Engage(1, 0), [])
-    with pytest.raises(NotImplementedError):
-        way.roll("atk", 10)
-    with pytest.raises(NotImplementedError):
-        way.order("activate", [1, 2])
-    with pytest.raises(NotImplementedError):
-        way.clock()

@@ -8,9 +8,8 @@ from rich.text import Text
 from ludus.cli.tables.gloria.words import BETWEEN, Words
 from ludus.core.moves import Move
 from ludus.games.gloria.frames import Aftermath, AnyFrame, Joust, Throw
-from ludus.games.gloria.roles import attacks
 from ludus.games.gloria.moves import STAY, TEST, Place
-from ludus.games.gloria.roles import buyer, repeat_pair, striking
+from ludus.games.gloria.roles import attacks, buyer, repeat_pair, striking
 from ludus.games.gloria.state import Duel, Gladiator, State
 from ludus.games.gloria.view import View
 

@@ -10,7 +10,7 @@ from ludus.core.forecast import Chance, Forecast
 from ludus.core.message import Fact, say
 from ludus.core.moves import Move
 from ludus.games.gloria.board import hostile_zones
-from ludus.games.gloria.forecasts.cases import Case, Teller, Told, case_of, tell
+from ludus.games.gloria.forecasts.cases import Case, Teller, Told, case_of, of_legal, tell
 from ludus.games.gloria.forecasts.fights import fight_forecast
 from ludus.games.gloria.forecasts.loads import load
 from ludus.games.gloria.forecasts.odds import fight_odds
@@ -42,7 +42,8 @@ from ludus.kit.hexes import DIRECTIONS
 ATTACKS = (Engage, Push, ThrowAt)
 
 
-def action_forecast(look: Look[View], move: Move) -> Forecast:
+@of_legal
+def action_forecast(look: Look[View], move: Move) -> Forecast | None:
     """Tell what an action costs and brings."""
     if isinstance(move, ATTACKS):
         return fight_forecast(look, move)
@@ -155,6 +156,7 @@ _TELLERS: dict[type[Move], Teller] = {
 # Whose phase it is.
 
 
+@of_legal
 def activation_forecast(look: Look[View], move: Activate) -> Forecast:
     """Tell how many PA a gladiator may get. [L-7.2, L-7.3]"""
     one = look.view.table.gladiators[move.who]

@@ -1,7 +1,7 @@
 """What forecasts of single moves are made of: the position, the move, and the two it is about."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from ludus.core.decisions import Look
 from ludus.core.forecast import Chance, Forecast, Sum
@@ -49,6 +49,21 @@ def case_of(look: Look[View], move: Move) -> Case:
     who, against = sides(state, move)
     one = state.gladiators[who]
     return Case(look, move, one, one if against == NOBODY else state.gladiators[against])
+
+
+M = TypeVar("M", bound=Move)
+
+
+def of_legal(
+    forecast: Callable[[Look[View], M], Forecast | None],
+) -> Callable[[Look[View], M], Forecast | None]:
+    """Tell nothing of a move that is forbidden: it could not be made on a copy."""
+
+    def told(look: Look[View], move: M) -> Forecast | None:
+        refused = look.rules.refusal(look.view.table, look.seat, move)
+        return forecast(look, move) if refused is None else None
+
+    return told
 
 
 Teller = Callable[[Case], Told]

@@ -13,7 +13,7 @@ from ludus.games.gloria.forecasts.bouts import (
     sums_to_come,
     sums_without_test,
 )
-from ludus.games.gloria.forecasts.cases import Case, Teller, Told, case_of, tell
+from ludus.games.gloria.forecasts.cases import Case, Teller, Told, case_of, of_legal, tell
 from ludus.games.gloria.forecasts.loads import load
 from ludus.games.gloria.forecasts.prices import price
 from ludus.games.gloria.forecasts.sums import dice, faces, protection, touching
@@ -43,6 +43,7 @@ from ludus.games.gloria.view import View
 from ludus.kit.hexes import DIRECTIONS
 
 
+@of_legal
 def fight_forecast(look: Look[View], move: Move) -> Forecast:
     """Tell what a decision in a fight costs, and what is known of it before dice fall."""
     case = case_of(look, move)

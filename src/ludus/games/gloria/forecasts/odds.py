@@ -10,10 +10,10 @@ from ludus.core.decisions import Look
 from ludus.core.forecast import Chance, Forecast
 from ludus.core.message import say
 from ludus.core.moves import Move
-from ludus.games.gloria.forecasts.cases import case_of
+from ludus.games.gloria.forecasts.cases import case_of, of_legal
 from ludus.games.gloria.forecasts.playout import Playout
 from ludus.games.gloria.forecasts.sides import sides
-from ludus.games.gloria.moves import Buy, Engage, Fast, Push, TakeTest, ThrowAt
+from ludus.games.gloria.moves import Buy, Decline, Engage, Face, Fast, Push, TakeTest, ThrowAt
 from ludus.games.gloria.view import View
 
 IN_A_FIGHT = (
@@ -26,6 +26,9 @@ IN_A_FIGHT = (
 
 _INITIATIVE = ("attack", "tie", "defend")
 
+_CONTEST = (Engage, Push, TakeTest, Face)
+"""Moves that lead straight to a test of initiative, if there is one."""
+
 _ALWAYS: Mapping[type[Move], tuple[str, ...]] = {
     ThrowAt: ("caught",),
     **dict.fromkeys((Engage, Push, TakeTest, Fast, Buy), ("win", "wound")),
@@ -33,8 +36,11 @@ _ALWAYS: Mapping[type[Move], tuple[str, ...]] = {
 """What is told even if it cannot happen."""
 
 
+@of_legal
 def fight_odds(look: Look[View], move: Move) -> Forecast | None:
-    """Tell how likely each thing is that a decision in a fight can bring."""
+    """Tell how likely each thing is that a decision in a fight can bring; to decline brings none."""
+    if isinstance(move, Decline):
+        return None
     case = case_of(look, move)
     chances = Playout(look.rules, case.state, move, *sides(case.state, move)).chances()
     words = [word for word in IN_A_FIGHT if _is_told(word, chances, move)]
@@ -49,7 +55,12 @@ def fight_odds(look: Look[View], move: Move) -> Forecast | None:
 
 
 def _is_told(word: str, chances: Mapping[str, Fraction], move: Move) -> bool:
-    """Leave out what cannot happen, and initiative that nobody can contest."""
-    if word in _INITIATIVE and chances.get("attack", 0) == 1:
+    """Leave out what cannot happen, and initiative where it is not what the move is about."""
+    if word in _INITIATIVE and not (isinstance(move, _CONTEST) and _is_open(chances)):
         return False
     return word in chances or word in _ALWAYS.get(type(move), ())
+
+
+def _is_open(chances: Mapping[str, Fraction]) -> bool:
+    """Tell whether both may get the initiative."""
+    return all(chances.get(word, 0) != 1 for word in _INITIATIVE)

@@ -19,7 +19,7 @@ _HEARD = {
 }
 """What is told of a throw while it is under way, by the event. [L-13.5, L-13.7, L-14.2]"""
 
-_WITHIN = ("face", "react", "buy", "retreat", "advance", "lose", "jostle")
+_WITHIN = ("face", "react", "buy", "retreat", "advance", "lose")
 """Questions that come up within a joust; all others come before one."""
 
 
@@ -38,15 +38,16 @@ class Witness:
         self._before = before
         self._me = me
         self._foe = foe
+        ask = before.frames[-1].ask
+        self._kinds = ("jostle",) if ask == "jostle" else ("joust", "pull")
         self._dealt = (0, 0)
         self._open = True
-        if before.frames[-1].ask in _WITHIN:
-            joust = next((frame for frame in reversed(before.frames) if _counts(frame)), None)
+        if ask in _WITHIN:
+            joust = next((frame for frame in reversed(before.frames) if self._counts(frame)), None)
             if isinstance(joust, Joust):
                 self._dealt = self._touches(joust)
                 self._open = joust.first < 0
         self._words: set[str] = set()
-        self._over = False
 
     @property
     def told(self) -> Told:
@@ -69,7 +70,7 @@ class Witness:
             return
         if frame.kind == "free":
             self._words.add("wall" if frame.engager == self._me else "walled")
-        elif _counts(frame) and frame.stage == "end" and "jousted" not in self._words:
+        elif self._counts(frame) and frame.stage == "end" and "jousted" not in self._words:
             self._words.add("jousted")
             self._words.update(self._of_joust(world, frame))
 
@@ -85,6 +86,12 @@ class Witness:
         """Say what has become of the two."""
         return frozenset((*self._of_foe(world), *self._of_me(world)))
 
+    def _counts(self, frame: AnyFrame) -> bool:
+        """Tell the joust that is asked about from free attacks, and from fights of others."""
+        if not isinstance(frame, Joust) or frame.kind not in self._kinds:
+            return False
+        return self._me in (frame.engager, frame.engaged)
+
     def _touches(self, joust: Joust) -> tuple[int, int]:
         """Give the touches by me and by the other. [L-22.6]"""
         mine, theirs = joust.dealt
@@ -96,7 +103,7 @@ class Witness:
             yield "tie" if joust.tie else ("attack" if joust.first == self._me else "defend")
         mine, theirs = self._touches(joust)
         beaten = world.gladiators[joust.engaged if engages else joust.engager].status != "fit"
-        stands = world.gladiators[self._me].status == "fit"
+        stands = world.gladiators[self._me].status == "fit" and joust.kind != "jostle"
         if stands and (mine > theirs or beaten or (joust.withdrawn and engages)):
             yield "win"
         if mine > self._dealt[0]:
@@ -127,8 +134,3 @@ class Witness:
             yield "lost"
         if new.status == "dead" != old.status:
             yield "slain"
-
-
-def _counts(frame: AnyFrame) -> bool:
-    """Tell a joust that is won or lost from a free attack and a jostle fight. [L-22.6]"""
-    return isinstance(frame, Joust) and frame.kind in ("joust", "pull")

@@ -10,6 +10,7 @@ from ludus.core.fate import Fate, explore
 from ludus.core.forecast import Chance, Forecast, Line, Sum, total
 from ludus.core.message import Fact, Message, say
 from ludus.games.gloria.equipment import ARMOUR, CLASSES, CUSTOM, ITEMS, Outfit
+from ludus.games.gloria.forecasts.cases import of_legal
 from ludus.games.gloria.forecasts.figures import figures
 from ludus.games.gloria.forecasts.sums import in_units
 from ludus.games.gloria.frames import Enlist, Tests
@@ -21,6 +22,7 @@ from ludus.games.gloria.view import View
 # Who joins the troop. [L-2, L-3.4]
 
 
+@of_legal
 def enlisting_forecast(look: Look[View], move: EnlistAs) -> Forecast | None:
     """Tell what a class weighs, and what that means; of own equipment nothing is known yet."""
     if move.type == CUSTOM:
@@ -28,6 +30,7 @@ def enlisting_forecast(look: Look[View], move: EnlistAs) -> Forecast | None:
     return _of_outfit(look, move.type, CLASSES[move.type])
 
 
+@of_legal
 def equipping_forecast(look: Look[View], move: Wear | Hold | Sheathe | Ready) -> Forecast:
     """Tell what the equipment weighs with one more piece. [L-2.1]"""
     frame = look.view.table.frames[-1]
@@ -71,6 +74,7 @@ def _weight(name: str, outfit: Outfit) -> Sum:
 # Tests of experience. [L-31.3 to L-31.8]
 
 
+@of_legal
 def training_forecast(look: Look[View], move: Train) -> Forecast:
     """Tell how likely a gladiator learns, is freed or dies, if its dice are kept."""
     state = look.view.table
@@ -81,6 +85,7 @@ def training_forecast(look: Look[View], move: Train) -> Forecast:
     return Forecast(odds=_odds(look, one, move), brings=brings, settled=False)
 
 
+@of_legal
 def rerolling_forecast(look: Look[View], move: Keep | Reroll) -> Forecast:
     """Tell the same of a die that is rolled again, and what keeping the dice brings for sure."""
     state = look.view.table
