@@ -46,7 +46,7 @@ def sums(state: State, move: str) -> dict[str, Sum]:
 
 def name_of(message: Message) -> str:
     who = message.facts.get("one")
-    number = who.id.removeprefix("number-") if isinstance(who, Ref) else ""
+    number = f"{who.id}".removeprefix("number-") if isinstance(who, Ref) else ""
     return f"{message.key.removeprefix('gloria-sum-')} {number}".strip()
 
 

@@ -5,6 +5,7 @@ from ludus.core.message import say
 from ludus.games.gloria.advances import close_in
 from ludus.games.gloria.defeat import check_defeat
 from ludus.games.gloria.frames import Aftermath, Forced, Joust
+from ludus.games.gloria.readings import protection
 from ludus.games.gloria.retreat import pend
 from ludus.games.gloria.roles import pair, striking
 from ludus.games.gloria.specials import special_result, wound
@@ -89,12 +90,9 @@ def strike_home(context: Jousting) -> None:
 
 
 def _protect(context: Jousting, victim: Gladiator) -> None:
-    """A die below the weight stops the blow; else a level is lost. [L-20.4]
-
-    A long weapon, a clumsy shield and lying on the ground each add 1 to the die.
-    """
+    """A die below the weight stops the blow; else a level is lost. [L-20.4]"""
     die = d10(context.fate, "prot")
-    total = 4 * (die + victim.guard + context.frame.lying)
+    total = protection(victim, die, lying=context.frame.lying)
     stopped = total < victim.weight
     if not stopped:
         wound(victim)

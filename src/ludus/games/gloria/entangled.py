@@ -23,6 +23,7 @@ from ludus.games.gloria.movement import (
 )
 from ludus.games.gloria.moves import END, FREE, STEPS, End, Engage, Free, Step
 from ludus.games.gloria.options import COSTS
+from ludus.games.gloria.readings import breaks_free
 from ludus.games.gloria.roles import thrower_and_target
 from ludus.games.gloria.state import AnyContext, Die, Gladiator, State
 from ludus.games.gloria.tell import name_of, no, too_few_points
@@ -76,7 +77,7 @@ def break_free(context: AnyContext, one: Gladiator) -> None:
     """On the level or less the snare falls off, on a 0 it is torn as well. [L-14.2]"""
     one.pa -= COSTS.free
     die = d10(context.fate, "free")
-    freed = die <= one.level
+    freed = breaks_free(one, die)
     word = ("torn" if die == 0 else "freed") if freed else "held"
     context.state.dice.append(Die("free", one.id, die, die, one.level, word))
     if context.sink:

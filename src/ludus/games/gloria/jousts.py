@@ -9,6 +9,7 @@ from ludus.games.gloria.forecasts.odds import fight_odds
 from ludus.games.gloria.frames import Joust, Result
 from ludus.games.gloria.moves import DICE, Buy
 from ludus.games.gloria.options import ARENA
+from ludus.games.gloria.readings import strikes_home, touches
 from ludus.games.gloria.roles import attacks, blow_of, buyer
 from ludus.games.gloria.state import Die, Gladiator, State
 from ludus.games.gloria.tell import name_of, too_few_points
@@ -113,12 +114,12 @@ def _read_dice(context: Jousting, one: Gladiator, other: Gladiator, count: int) 
     found = []
     for _ in range(count):
         die = d10(context.fate, label)
-        half = 2 * die < one.level
-        hit = die <= one.level if attacking else half
-        word = ("special" if half and attacking else blow) if hit else "miss"
+        hit = touches(one, die, attacking=attacking)
+        special = attacking and strikes_home(one, die)
+        word = ("special" if special else blow) if hit else "miss"
         context.state.dice.append(Die(label, one.id, die, die, one.level, word))
         if hit:
-            found.append(Result(first, blow, half and attacking, False))
+            found.append(Result(first, blow, special, False))
     if found:
         found[-1] = Result(first, blow, found[-1].special, True)
     return found

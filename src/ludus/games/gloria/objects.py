@@ -10,6 +10,7 @@ from ludus.games.gloria.frames import Act
 from ludus.games.gloria.geometry import FACINGS
 from ludus.games.gloria.moves import DRAW, DROPS, STANDS, Draw, Drop, Kick, Pickup, Stand, Toss
 from ludus.games.gloria.options import ARENA, COSTS
+from ludus.games.gloria.readings import stands_steady
 from ludus.games.gloria.state import Die, Gladiator, State, carry, has_shield
 from ludus.games.gloria.tell import item_ref, name_of, no, too_few_points
 from ludus.kit.dice import d10
@@ -183,7 +184,7 @@ def stand_up(context: Acting, move: Stand) -> None:
     one = state.gladiators[context.frame.who]
     one.pa -= COSTS.stand
     die = d10(context.fate, "rise")
-    steady = die < one.level
+    steady = stands_steady(one, die)
     one.facing = move.facing if steady else (move.facing + ARENA.rise[die]) % SIDES
     one.down = False
     word = "steady" if steady else "turned"

@@ -16,6 +16,7 @@ from ludus.games.gloria.geometry import IN_ZONE
 from ludus.games.gloria.moves import Retreat
 from ludus.games.gloria.options import ARENA
 from ludus.games.gloria.points import rouse
+from ludus.games.gloria.readings import staggers, trips
 from ludus.games.gloria.state import Die, Gladiator, Pending, State
 from ludus.games.gloria.tell import name_of, no
 from ludus.kit.dice import d10
@@ -179,7 +180,7 @@ def _stagger(context: Pushed, one: Gladiator) -> None:
     """Pushed from behind, the heavy and unskilled fall: die below weight minus level. [L-23.5]"""
     die = d10(context.fate, "fall")
     limit = one.weight - 4 * one.level
-    falls = 4 * die < limit
+    falls = staggers(one, die)
     word = "falls" if falls else "stands"
     context.state.dice.append(Die("fall", one.id, die, 4 * die, limit, word))
     if falls:
@@ -192,7 +193,7 @@ def _trip(context: Pushed, one: Gladiator) -> None:
     if one.down or one.hex not in state.bodies:
         return
     die = d10(context.fate, "trip")
-    falls = die >= one.level
+    falls = trips(one, die)
     word = "falls" if falls else "stands"
     state.dice.append(Die("trip", one.id, die, die, one.level, word))
     if context.sink:

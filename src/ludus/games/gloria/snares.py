@@ -13,6 +13,7 @@ from ludus.games.gloria.moves import ThrowAt
 from ludus.games.gloria.objects import lose_from_hand
 from ludus.games.gloria.options import COSTS
 from ludus.games.gloria.points import rouse
+from ludus.games.gloria.readings import catches
 from ludus.games.gloria.state import Die, Gladiator, State, snare_in_hand
 from ludus.games.gloria.tell import item_ref, name_of, no, too_few_points
 from ludus.kit.dice import d10
@@ -54,7 +55,7 @@ def throw(context: Context[State, Act], move: ThrowAt) -> None:
     if target.marker:
         rouse(context, target)
     die = d10(context.fate, "net")
-    caught = die <= one.level
+    caught = catches(one, die)
     word = "caught" if caught else "missed"
     state.dice.append(Die("net", one.id, die, die, one.level, word))
     if sink:

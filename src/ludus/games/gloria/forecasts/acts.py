@@ -34,6 +34,7 @@ from ludus.games.gloria.moves import (
     Toss,
 )
 from ludus.games.gloria.points import badly_hurt
+from ludus.games.gloria.readings import breaks_free, stands_steady
 from ludus.games.gloria.state import Gladiator, State, carry
 from ludus.games.gloria.tell import item_ref, name_of, way_ref
 from ludus.games.gloria.view import View
@@ -85,7 +86,7 @@ def _stand(case: Case) -> Told:
     """Below the level as declared, otherwise turned aside by the die. [L-12.2, L-12.3]"""
     one, way = case.one, case.move.facing
     yield say("gloria-will-stand", one=name_of(one), way=way_ref(way), level=one.level)
-    yield faces("stand", one, lambda die: die < one.level)
+    yield faces("stand", one, stands_steady)
     found = trials(case.look, case.move, lambda world: world.gladiators[one.id].facing)
     for facing, chance in sorted(found.items(), key=lambda item: (-item[1], item[0])):
         told = say("gloria-odds-way", one=name_of(one), way=way_ref(facing))
@@ -124,7 +125,7 @@ def _carrying(one: Gladiator, hands: tuple[str, ...], sheathed: str) -> Gladiato
 def _free(case: Case) -> Told:
     """On the level or less the snare falls off, on a 0 it is torn as well. [L-14.2]"""
     one = case.one
-    yield faces("free", one, lambda die: die <= one.level)
+    yield faces("free", one, breaks_free)
 
     def read(world: State) -> tuple[bool, bool]:
         freed = not world.gladiators[one.id].snare

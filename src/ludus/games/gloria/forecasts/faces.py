@@ -6,6 +6,15 @@ from itertools import takewhile
 from ludus.games.gloria.board import sees
 from ludus.games.gloria.frames import Forced, Joust, Throw
 from ludus.games.gloria.points import points
+from ludus.games.gloria.readings import (
+    breaks_free,
+    catches,
+    staggers,
+    stops,
+    strikes_home,
+    touches,
+    trips,
+)
 from ludus.games.gloria.state import Gladiator, State
 from ludus.kit.dice import FACES
 
@@ -48,17 +57,17 @@ def _key(world: State, label: str, target: int) -> Key:
     """Say what the rules look at in a die."""
     one = world.gladiators[_rolls_for(world, label, target)]
     most = _most_points(world, one) if label == "act" else 0
-    plus = one.guard + _joust(world).lying if label == "prot" else 0
+    lying = _joust(world).lying if label == "prot" else False
     keys: dict[str, Key] = {
         "act": lambda face: min(most, points(one, face)),
-        "atk": lambda face: (face <= one.level, 2 * face < one.level),
-        "def": lambda face: 2 * face < one.level,
-        "fall": lambda face: 4 * face < one.weight - 4 * one.level,
-        "free": lambda face: (face == 0, face <= one.level),
-        "net": lambda face: face <= one.level,
-        "prot": lambda face: 4 * (face + plus) < one.weight,
+        "atk": lambda face: (touches(one, face, attacking=True), strikes_home(one, face)),
+        "def": lambda face: touches(one, face, attacking=False),
+        "fall": lambda face: staggers(one, face),
+        "free": lambda face: (face == 0, breaks_free(one, face)),
+        "net": lambda face: catches(one, face),
+        "prot": lambda face: stops(one, face, lying=lying),
         "spec": lambda face: ALIKE[0] if face in ALIKE else face,
-        "trip": lambda face: face < one.level,
+        "trip": lambda face: trips(one, face),
     }
     return keys[label]
 

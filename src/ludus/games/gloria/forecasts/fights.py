@@ -37,6 +37,7 @@ from ludus.games.gloria.moves import (
     Withdraw,
 )
 from ludus.games.gloria.options import COSTS
+from ludus.games.gloria.readings import breaks_free, catches
 from ludus.games.gloria.state import clone
 from ludus.games.gloria.tell import name_of, way_ref
 from ludus.games.gloria.view import View
@@ -75,7 +76,7 @@ def _attack(case: Case) -> Told:
 
 def _throw(case: Case) -> Told:
     """A die up to the level catches; what a miss brings depends on who has PA. [L-13.4, L-13.7]"""
-    yield faces("catch", case.one, lambda die: die <= case.one.level)
+    yield faces("catch", case.one, catches)
     yield say("gloria-will-catch", **case.two)
     other, left = case.other, case.one.pa - COSTS.throw
     if other.down or not (other.marker or other.pa):
@@ -87,7 +88,7 @@ def _throw(case: Case) -> Told:
 
 
 def _free(case: Case) -> Told:
-    yield faces("free", case.one, lambda die: die <= case.one.level)
+    yield faces("free", case.one, breaks_free)
 
 
 def _pull(case: Case) -> Told:

@@ -4,6 +4,7 @@ from ludus.core.message import Fact
 from ludus.games.gloria.equipment import Outfit
 from ludus.games.gloria.forecasts.sums import in_units
 from ludus.games.gloria.points import points
+from ludus.games.gloria.readings import stops
 from ludus.games.gloria.state import Gladiator, carry
 from ludus.kit.dice import FACES
 
@@ -17,7 +18,7 @@ def figures(outfit: Outfit) -> dict[str, Fact]:
     return {
         "weight": in_units(one.weight),
         "points": sum(points(one, die) for die in FACES) / len(FACES),
-        "stops": sum(4 * (die + one.guard) < one.weight for die in FACES),
+        "stops": sum(stops(one, die, lying=False) for die in FACES),
     }
 
 

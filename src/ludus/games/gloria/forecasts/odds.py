@@ -8,11 +8,12 @@ from fractions import Fraction
 
 from ludus.core.decisions import Look
 from ludus.core.forecast import Chance, Forecast
-from ludus.core.message import say
+from ludus.core.message import Message, say
 from ludus.core.moves import Move
-from ludus.games.gloria.forecasts.cases import case_of, of_legal
+from ludus.games.gloria.forecasts.cases import Case, case_of, of_legal
 from ludus.games.gloria.forecasts.playout import Playout
 from ludus.games.gloria.forecasts.sides import sides
+from ludus.games.gloria.frames import Throw
 from ludus.games.gloria.moves import Buy, Decline, Engage, Face, Fast, Push, TakeTest, ThrowAt
 from ludus.games.gloria.view import View
 
@@ -25,6 +26,7 @@ IN_A_FIGHT = (
 """All that can be told, in this order: initiative, the throw, what I do, what I suffer."""
 
 _INITIATIVE = ("attack", "tie", "defend")
+_THROWN = ("caught", "freed", "recovers", "pulled", "yields")
 
 _CONTEST = (Engage, Push, TakeTest, Face)
 """Moves that lead straight to a test of initiative, if there is one."""
@@ -38,7 +40,7 @@ _ALWAYS: Mapping[type[Move], tuple[str, ...]] = {
 
 @of_legal
 def fight_odds(look: Look[View], move: Move) -> Forecast | None:
-    """Tell how likely each thing is that a decision in a fight can bring; to decline brings none."""
+    """Tell how likely each thing is that a decision in a fight can bring; declining brings none."""
     if isinstance(move, Decline):
         return None
     case = case_of(look, move)
@@ -47,11 +49,16 @@ def fight_odds(look: Look[View], move: Move) -> Forecast | None:
     if not words:
         return None
     return Forecast(
-        odds=tuple(
-            Chance(word, say(f"gloria-odds-{word}", **case.two), float(chances.get(word, 0)))
-            for word in words
-        )
+        odds=tuple(Chance(word, _what(case, word), float(chances.get(word, 0))) for word in words)
     )
+
+
+def _what(case: Case, word: str) -> Message:
+    """Say what may happen; of a throw the thrower comes first, whoever asks."""
+    two = case.two
+    if word in _THROWN and isinstance(case.frame, Throw) and case.one.id == case.frame.target:
+        two = {"one": two["other"], "other": two["one"]}
+    return say(f"gloria-odds-{word}", **two)
 
 
 def _is_told(word: str, chances: Mapping[str, Fraction], move: Move) -> bool:

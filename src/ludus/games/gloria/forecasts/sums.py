@@ -1,11 +1,13 @@
 """The numbers behind a fight, line by line: dice, weights, armour, and faces that count."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from ludus.core.forecast import Amount, Line, Sum, total
 from ludus.core.message import say
 from ludus.games.gloria.board import holds_long
 from ludus.games.gloria.equipment import ITEMS, armour_weight
+from ludus.games.gloria.readings import strikes_home, touches
 from ludus.games.gloria.state import Gladiator
 from ludus.games.gloria.tell import item_ref, name_of
 from ludus.kit.dice import FACES
@@ -52,19 +54,19 @@ def _protection(one: Gladiator) -> Iterator[Line]:
     yield Line(-int(one.down), say("gloria-guard-down"))
 
 
-def faces(key: str, one: Gladiator, counts: Callable[[int], bool]) -> Sum:
-    """Count the faces of a die that mean something."""
-    line = Line(sum(map(counts, FACES)), say(f"gloria-faces-{key}", level=one.level))
+def faces(key: str, one: Gladiator, counts: Callable[[Gladiator, int], bool]) -> Sum:
+    """Count the faces of a die that mean something for a gladiator."""
+    count = sum(counts(one, face) for face in FACES)
+    line = Line(count, say(f"gloria-faces-{key}", level=one.level))
     return total("faces", say(f"gloria-sum-{key}", one=name_of(one)), (line,))
 
 
 def touching(one: Gladiator, *, attacks: bool) -> Sum:
     """Count the faces on which a die touches. [L-19.1, L-19.2]"""
-    if attacks:
-        return faces("attack", one, lambda die: die <= one.level)
-    return faces("defence", one, lambda die: 2 * die < one.level)
+    key = "attack" if attacks else "defence"
+    return faces(key, one, partial(touches, attacking=attacks))
 
 
 def special(one: Gladiator) -> Sum:
     """Count the faces on which an attacker's die has a special result as well. [L-19.1]"""
-    return faces("special", one, lambda die: 2 * die < one.level)
+    return faces("special", one, strikes_home)
