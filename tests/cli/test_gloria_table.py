@@ -259,8 +259,10 @@ def test_a_move_costs_what_is_told() -> None:
             # What is left at the end is lost; a kick is paid once the hex is chosen.
             if move.word not in ("kick", "toss") and (move.word, moment.view.ask) != ("end", "act"):
                 before, after = answered(moment.state, move)
-                assert before.pa - after.pa == price(moment.view, move), f"{move}"
-                told.add((move.word, price(moment.view, move)))
+                paid, said = before.pa - after.pa, price(moment.view, move)
+                # A step may oblige to a joust, and whoever turns may have to test at once.
+                assert paid <= said if move.word in ("step", "face") else paid == said, f"{move}"
+                told.add((move.word, said))
     assert told >= {
         ("step", 1), ("step", 2), ("pivot", 1), ("engage", 1), ("push", 2), ("throw", 1),
         ("withdraw", 2), ("test", 1), ("buy", 0), ("buy", 2), ("free", 2), ("drop", 0),

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from rich.text import Text
 
 from ludus.cli.terminal import Terminal
-from ludus.core.forecast import Chance, Forecast, Sum
+from ludus.core.forecast import Amount, Chance, Forecast, Sum
 from ludus.core.message import Message
 
 
@@ -20,10 +20,14 @@ def forecast_lines(
     def say(message: Message) -> str:
         return terminal.speech.say(message, names)
 
+    def write(number: Amount) -> str:
+        return terminal.text("cli-play-number", number=abs(number))
+
     for one in forecast.costs:
-        yield from _sum_lines(terminal.text("cli-play-costs", what=say(one.what)), one, say)
+        title = terminal.text("cli-play-costs", what=say(one.what))
+        yield from _sum_lines(title, one, say, write)
     for one in forecast.sums:
-        yield from _sum_lines(say(one.what), one, say)
+        yield from _sum_lines(say(one.what), one, say, write)
     yield from (Text(say(message)) for message in forecast.brings)
     yield from (_chance_line(one, say) for one in forecast.odds)
 
@@ -32,19 +36,18 @@ def _tells(forecast: Forecast) -> bool:
     return bool(forecast.costs or forecast.sums or forecast.odds or forecast.brings)
 
 
-def _sum_lines(title: str, one: Sum, say: Callable[[Message], str]) -> Iterator[Text]:
-    yield Text.assemble(f"{title} ", (signed(one.total, plus=False), "bold"))
+def _sum_lines(
+    title: str, one: Sum, say: Callable[[Message], str], write: Callable[[Amount], str]
+) -> Iterator[Text]:
+    minus = "−" if one.total < 0 else ""
+    yield Text.assemble(f"{title} ", (f"{minus}{write(one.total)}", "bold"))
     for line in one.lines if len(one.lines) > 1 else ():
-        yield Text(f"  {signed(line.amount):>4}  {say(line.reason)}", style="dim")
+        amount = f"{'−' if line.amount < 0 else '+'}{write(line.amount)}"
+        yield Text(f"  {amount:>5}  {say(line.reason)}", style="dim")
 
 
 def _chance_line(one: Chance, say: Callable[[Message], str]) -> Text:
     return Text.assemble((percent(one.chance), "bold"), f"  {say(one.what)}")
-
-
-def signed(number: int, *, plus: bool = True) -> str:
-    """Write a number with a true minus sign, and a plus sign where it is one of several."""
-    return f"−{-number}" if number < 0 else f"+{number}" if plus else f"{number}"
 
 
 def percent(chance: float) -> str:

@@ -104,6 +104,7 @@ cli-play-question = Your turn: { $question }.
 cli-play-what-what = Name the move to look at: what { $move }
 cli-play-what-nothing = There is nothing to tell about that move beforehand.
 cli-play-costs = It costs: { $what }
+cli-play-number = { $number }
 cli-play-nothing = There is nothing to look at.
 cli-play-choose = Your turn: choose a move.
 cli-play-winners = Won: { $winners }.

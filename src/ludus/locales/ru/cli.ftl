@@ -107,6 +107,7 @@ cli-play-question = Ваш ход: { $question }.
 cli-play-what-what = Назовите ход, на который посмотреть: what { $move }
 cli-play-what-nothing = Заранее об этом ходе сказать нечего.
 cli-play-costs = Цена: { $what }
+cli-play-number = { $number }
 cli-play-nothing = Смотреть пока не на что.
 cli-play-choose = Ваш ход: выберите один из вариантов.
 cli-play-winners = Победа: { $winners }.

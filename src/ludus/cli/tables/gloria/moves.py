@@ -5,24 +5,24 @@ from collections.abc import Iterator, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from ludus.cli.forecast import percent
 from ludus.cli.tables import flow
 from ludus.cli.tables.gloria.duty import subject
 from ludus.cli.tables.gloria.pieces import Column, Row, Section, in_columns, listing, title
 from ludus.cli.tables.gloria.school import School
-from ludus.cli.tables.gloria.words import Words, place
+from ludus.cli.tables.gloria.words import BETWEEN, Words, place
+from ludus.core.forecast import Amount, Chance
 from ludus.core.moves import Move
-from ludus.games.gloria.board import may_attack
-from ludus.games.gloria.equipment import ARMOUR, CLASSES, ITEMS, Outfit, armour_weight
+from ludus.games.gloria import GAME
+from ludus.games.gloria.equipment import ARMOUR, CLASSES, ITEMS, Outfit
+from ludus.games.gloria.forecasts.figures import figures
 from ludus.games.gloria.frames import Enlist, Throw
 from ludus.games.gloria.geometry import AIM, FACINGS
-from ludus.games.gloria.movement import step_cost
 from ludus.games.gloria.moves import (
     Advance,
-    Buy,
     Draw,
     End,
     EnlistAs,
-    Fight,
     Keep,
     Place,
     Pull,
@@ -34,49 +34,32 @@ from ludus.games.gloria.moves import (
     Train,
     Withdraw,
 )
-from ludus.games.gloria.options import ARENA, COSTS
-from ludus.games.gloria.points import points
-from ludus.games.gloria.state import Gladiator, carry, snare_in_hand
+from ludus.games.gloria.state import Gladiator, snare_in_hand
 from ludus.games.gloria.tournament import zone
 from ludus.games.gloria.view import View
-from ludus.kit.dice import FACES
 from ludus.kit.hexes import DIRECTIONS, Hex
 
 _HEXES = "abcdefghijklmnopqrstuvwxyz"
-
-_PRICES = {
-    "pivot": COSTS.pivot,
-    "face": COSTS.pivot,
-    "stand": COSTS.stand,
-    "pickup": COSTS.object,
-    "draw": COSTS.object,
-    "kick": COSTS.object,
-    "throw": COSTS.throw,
-    "push": COSTS.push,
-    "engage": COSTS.engage,
-    "test": COSTS.engage,
-    "free": COSTS.free,
-    "withdraw": COSTS.withdraw,
-}
 
 ToHex = Step | Withdraw | Retreat | Advance | Pull | Toss
 """Moves that lead to a hex next to whom they are about."""
 
 
-def price(view: View, move: Move) -> int:
-    """Tell what a move costs in PA. [L-8.1, L-11 to L-18]"""
-    if isinstance(move, Buy):
-        return ARENA.dice[move.count]
-    if isinstance(move, Fight):
-        return COSTS.engage + ARENA.dice[move.count]
-    one = subject(view)
-    if isinstance(move, Pull) and one is not None:
-        # Whoever pulls attacks at once, if it may. [L-13.9]
-        return COSTS.engage if may_attack(view.table, one) else 0
-    if isinstance(move, Step) and one is not None:
-        # After a throw that failed the thrower follows for 1 PA, whichever way. [L-13.7]
-        return COSTS.ahead if view.ask == "closer" else step_cost(one.facing, move.way)
-    return _PRICES.get(move.word, 0)
+HEADLINES = ("caught", "freed", "win", "touch", "learns", "rudis", "dies")
+"""What is told of a move where it is listed, the first two of these; `what` tells the rest."""
+
+
+def price(view: View, move: Move) -> Amount:
+    """Tell what a move costs in PA."""
+    told = GAME.forecast(view, move)
+    return sum(one.total for one in told.costs) if told else 0
+
+
+def chances(view: View, move: Move) -> list[Chance]:
+    """Pick the odds that say most about a move."""
+    told = (GAME.forecast(view, move), GAME.odds(view, move))
+    found = {one.word: one for part in told if part for one in part.odds}
+    return [found[word] for word in HEADLINES if word in found][:2]
 
 
 def ahead(view: View) -> int:
@@ -130,10 +113,11 @@ class Moves:
             Text.assemble((f"{number}) ", "bold"), self.say(view, move), (f" ({move})", "dim"))
             for number, move in enumerate(moves, 1)
         ]
-        return Group(*self._outfit(view), in_columns(pieces, width))
+        return Group(*self._outfit(view), in_columns(pieces, width), *self._odds(view, moves))
 
     def say(self, view: View, move: Move) -> str:
         """Say what a move means and costs."""
+        words = self._words
         if isinstance(move, Reroll | Keep):
             return self._school.test_die(view, move)
         if isinstance(move, Train):
@@ -141,10 +125,20 @@ class Moves:
         key = "leave" if isinstance(move, End) and view.ask == "free" else move.word
         own = f"gloria-ui-do-{key}"
         facts = self._facts(view, move)
-        mine = own in self._words.terminal.speech
-        said = self._words.terminal.text(own if mine else f"gloria-board-do-{key}", **facts)
+        mine = own in words.terminal.speech
+        said = words.terminal.text(own if mine else f"gloria-board-do-{key}", **facts)
         cost = price(view, move)
-        return self._words.ui("price", what=said, pa=cost) if cost else said
+        return words.ui("price", what=said, pa=cost) if cost else said
+
+    def _odds(self, view: View, moves: Sequence[Move]) -> Iterator[Text]:
+        """Tell the odds that say most, a line for each move that has some."""
+        for number, move in enumerate(moves, 1):
+            told = [
+                f"{percent(one.chance)} {self._words.terminal.say(one.what)}"
+                for one in chances(view, move)
+            ]
+            if told:
+                yield Text.assemble((f"{number}) ", "bold"), (BETWEEN.join(told), "dim"))
 
     def _facts(self, view: View, move: Move) -> dict[str, object]:
         """Gather all that the words for a move may speak of."""
@@ -219,8 +213,8 @@ class Moves:
         rows: list[Row] = []
         for number, move in enumerate(moves, 1):
             number_ = Text(f"{number}", style="bold")
-            figures = self._figures(CLASSES.get(move.type))
-            rows.append([number_, words.thing("class", move.type), *figures])
+            shown = self._figures(CLASSES.get(move.type))
+            rows.append([number_, words.thing("class", move.type), *shown])
         hint = words.ui("enlist-hint", move=f"{moves[0]}")
         listed = listing(columns, [Section(None, rows)], width)
         return Group(title(self._next_place(view)), listed, Text(hint, style="dim"))
@@ -230,11 +224,8 @@ class Moves:
         words = self._words
         if outfit is None:
             return ["", "", "", words.school("advice", id="custom")]
-        one = _dressed(outfit)
-        average = sum(points(one, die) for die in FACES) / len(FACES)
-        stops = sum(4 * (die + one.guard) < one.weight for die in FACES)
         held = words.hands(outfit.hands, outfit.sheathed)
-        return [words.weight(one.weight), words.number(average), f"{stops}", held]
+        return [*map(words.number, figures(outfit)), held]
 
     def _next_place(self, view: View) -> str:
         """Say which place is being filled. [L-3.4, L-31.10]"""
@@ -252,15 +243,8 @@ class Moves:
         worn = words.items(outfit.armour) or words.school("nothing")
         yield Text(words.school("wears", items=worn))
         yield Text(words.label(words.ui("hands"), words.hands(outfit.hands, outfit.sheathed)))
-        weight = armour_weight(outfit.armour) + sum(ITEMS[item] for item in outfit.hands)
-        yield Text(words.board("weight", weight=words.weight(weight)))
-
-
-def _dressed(outfit: Outfit) -> Gladiator:
-    """Dress somebody, to see what it comes to."""
-    one = Gladiator(0, 0, "", "", outfit, 1, 1)
-    carry(one, outfit.hands, outfit.sheathed)
-    return one
+        weight = words.number(figures(outfit).weight)
+        yield Text(words.board("weight", weight=weight))
 
 
 def _free_hexes(moves: Sequence[Place]) -> Iterator[tuple[str, Hex]]:

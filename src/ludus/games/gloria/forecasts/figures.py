@@ -1,6 +1,8 @@
 """What equipment comes to in a fight: its weight, the PA it leaves, the blows it stops."""
 
-from ludus.core.message import Fact
+from typing import NamedTuple
+
+from ludus.core.forecast import Amount
 from ludus.games.gloria.equipment import Outfit
 from ludus.games.gloria.forecasts.sums import in_units
 from ludus.games.gloria.points import points
@@ -9,21 +11,25 @@ from ludus.games.gloria.state import Gladiator, carry
 from ludus.kit.dice import FACES
 
 
-def figures(outfit: Outfit) -> dict[str, Fact]:
-    """Give weight, PA on average, and how many of ten dice of protection stop a blow.
+class Figures(NamedTuple):
+    """The figures of equipment, worn by somebody whole.
 
-    [L-2.1, L-7.2, L-20.4]
+    weight  what it weighs [L-2.1]
+    points  PA on average [L-7.2]
+    stops   how many of ten dice of protection stop a blow [L-20.4]
     """
-    one = dressed(outfit)
-    return {
-        "weight": in_units(one.weight),
-        "points": sum(points(one, die) for die in FACES) / len(FACES),
-        "stops": sum(stops(one, die, lying=False) for die in FACES),
-    }
+
+    weight: Amount
+    points: float
+    stops: int
 
 
-def dressed(outfit: Outfit) -> Gladiator:
-    """Dress somebody whole, to see what it comes to."""
+def figures(outfit: Outfit) -> Figures:
+    """Work them out."""
     one = Gladiator(0, 0, "", "", outfit, initial=1, level=1)
     carry(one, outfit.hands, outfit.sheathed)
-    return one
+    return Figures(
+        in_units(one.weight),
+        sum(points(one, die) for die in FACES) / len(FACES),
+        sum(stops(one, die, lying=False) for die in FACES),
+    )

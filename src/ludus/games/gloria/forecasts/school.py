@@ -50,7 +50,7 @@ def equipping_forecast(look: Look[View], move: Wear | Hold | Sheathe | Ready) ->
 def _of_outfit(look: Look[View], name: str, outfit: Outfit) -> Forecast:
     frame = look.view.table.frames[-1]
     level = frame.places[0][1] if isinstance(frame, Enlist) else 0
-    facts = figures(outfit)
+    facts = figures(outfit)._asdict()
     said: dict[str, Fact] = {"class": class_ref(name), "level": level_ref(level), "number": level}
     return Forecast(
         sums=(_weight(name, outfit),),
