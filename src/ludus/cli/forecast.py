@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from rich.text import Text
 
 from ludus.cli.terminal import Terminal
-from ludus.core.forecast import Amount, Chance, Forecast, Sum
+from ludus.core.forecast import Chance, Forecast, Sum
 from ludus.core.message import Message
 
 
@@ -20,8 +20,9 @@ def forecast_lines(
     def say(message: Message) -> str:
         return terminal.speech.say(message, names)
 
-    def write(number: Amount) -> str:
-        return terminal.text("cli-play-number", number=abs(number))
+    def write(amount: int, parts: int) -> str:
+        number = abs(amount) // parts if amount % parts == 0 else abs(amount) / parts
+        return terminal.text("cli-play-number", number=number)
 
     for one in forecast.costs:
         title = terminal.text("cli-play-costs", what=say(one.what))
@@ -37,12 +38,12 @@ def _tells(forecast: Forecast) -> bool:
 
 
 def _sum_lines(
-    title: str, one: Sum, say: Callable[[Message], str], write: Callable[[Amount], str]
+    title: str, one: Sum, say: Callable[[Message], str], write: Callable[[int, int], str]
 ) -> Iterator[Text]:
     minus = "−" if one.total < 0 else ""
-    yield Text.assemble(f"{title} ", (f"{minus}{write(one.total)}", "bold"))
+    yield Text.assemble(f"{title} ", (f"{minus}{write(one.total, one.parts)}", "bold"))
     for line in one.lines if len(one.lines) > 1 else ():
-        amount = f"{'−' if line.amount < 0 else '+'}{write(line.amount)}"
+        amount = f"{'−' if line.amount < 0 else '+'}{write(line.amount, one.parts)}"
         yield Text(f"  {amount:>5}  {say(line.reason)}", style="dim")
 
 

@@ -10,24 +10,26 @@ from msgspec import Struct, field
 
 from ludus.core.message import Fact, Message
 
-Amount = int | float
-"""A number: of things that are counted a whole one, of a weight perhaps a fraction."""
-
 
 class Line(Struct, frozen=True):
     """One part of a sum, and why it is there."""
 
-    amount: Amount
+    amount: int
     reason: Message
 
 
-class Sum(Struct, frozen=True):
-    """A number with the lines it is made of. `unit` names what is counted, such as `gold`."""
+class Sum(Struct, frozen=True, omit_defaults=True):
+    """A number with the lines it is made of.
+
+    unit   names what is counted, such as `gold`
+    parts  how many parts of a unit are counted as one: 4 where weights go by quarters
+    """
 
     unit: str
     what: Message
     lines: tuple[Line, ...]
-    total: Amount
+    total: int
+    parts: int = 1
 
 
 class Chance(Struct, frozen=True):
@@ -68,7 +70,7 @@ class Forecast(Struct, frozen=True):
         )
 
 
-def total(unit: str, what: Message, lines: Iterable[Line]) -> Sum:
+def total(unit: str, what: Message, lines: Iterable[Line], parts: int = 1) -> Sum:
     """Add lines up; a line of 0 says nothing and is left out."""
     kept = tuple(line for line in lines if line.amount)
-    return Sum(unit, what, kept, sum(line.amount for line in kept))
+    return Sum(unit, what, kept, sum(line.amount for line in kept), parts)

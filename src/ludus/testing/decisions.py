@@ -13,7 +13,7 @@ from typing import Any
 from ludus.core.decisions import NO_FATE, AnyDecision, Context
 from ludus.core.errors import Refusal
 from ludus.core.fate import Fast
-from ludus.core.forecast import Amount, Forecast, Sum
+from ludus.core.forecast import Forecast, Sum
 from ludus.core.message import Message
 from ludus.core.moves import Move
 from ludus.core.rules import AnyRules, step
@@ -128,8 +128,8 @@ def _faults_of_price(
             yield f"a forecast price is paid: {move}: {costs.get(unit, 0)} {unit}, paid {paid}"
 
 
-def _by_unit(sums: Sequence[Sum]) -> dict[str, Amount]:
-    found: dict[str, Amount] = {}
+def _by_unit(sums: Sequence[Sum]) -> dict[str, int]:
+    found: dict[str, int] = {}
     for one in sums:
         found[one.unit] = found.get(one.unit, 0) + one.total
     return found

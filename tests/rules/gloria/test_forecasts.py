@@ -51,7 +51,11 @@ def name_of(message: Message) -> str:
 
 
 def lines(one: Sum) -> dict[str, float]:
-    return {line.reason.key.removeprefix("gloria-"): line.amount for line in one.lines}
+    return {line.reason.key.removeprefix("gloria-"): line.amount / one.parts for line in one.lines}
+
+
+def total(one: Sum) -> float:
+    return one.total / one.parts
 
 
 def said(state: State, move: str) -> list[str]:
@@ -197,15 +201,15 @@ def test_a_joust_with_a_test() -> None:
     state = arena(secutor(), thraex(marker=True))
     found = sums(state, "engage 1 0")
     assert lines(found["weight 0"]) == {"weight-armour": 2.75, "weight-item": 2}
-    assert [line.amount for line in found["weight 0"].lines] == [2.75, 1, 2]
-    assert found["weight 0"].total == 5.75
-    assert found["weight 1"].total == 4.75
+    assert [line.amount for line in found["weight 0"].lines] == [11, 4, 8]
+    assert total(found["weight 0"]) == 5.75
+    assert total(found["weight 1"]) == 4.75
     assert lines(found["dice 0"]) == {"die-own": 1}
     assert found["dice 1"].total == 1
     assert found["attack 0"].total == 4
     assert found["special 0"].total == 2
-    assert found["protection 1"].total == 4.75
-    assert found["protection 0"].total == 5.75
+    assert total(found["protection 1"]) == 4.75
+    assert total(found["protection 0"]) == 5.75
     assert said(state, "engage 1 0") == ["meet-fresh"]
 
 
@@ -261,7 +265,7 @@ def test_armour_with_a_long_weapon_and_a_clumsy_shield() -> None:
         "guard-long": -1,
         "guard-clumsy": -1,
     }
-    assert found["protection 1"].total == 2.5
+    assert total(found["protection 1"]) == 2.5
     lying = arena(secutor(), thraex(down=True))
     assert lines(sums(lying, "engage 1 0")["protection 1"])["guard-down"] == -1
 
@@ -275,7 +279,7 @@ def test_a_clumsy_small_shield_weighs_more() -> None:
 def test_a_push_meets_no_armour() -> None:
     found = sums(arena(secutor(), thraex()), "push 1")
     assert "protection 1" not in found
-    assert found["protection 0"].total == 5.75
+    assert total(found["protection 0"]) == 5.75
 
 
 def test_bought_dice_are_counted() -> None:
@@ -287,7 +291,7 @@ def test_bought_dice_are_counted() -> None:
 
 def test_a_test_and_what_follows() -> None:
     found = sums(POSITIONS["react"](), "test")
-    assert (found["weight 1"].total, found["weight 0"].total) == (4.75, 5.75)
+    assert (total(found["weight 1"]), total(found["weight 0"])) == (4.75, 5.75)
     assert found["attack 1"].total == found["attack 0"].total == 4
     assert said(POSITIONS["react"](), "withdraw 0") == ["will-withdraw"]
 
@@ -334,7 +338,7 @@ def test_taking_things() -> None:
     ground = {(0, 0): ["trident"], (2, 2): ["gladius"]}
     state = arena(secutor(hands=("scutum",)), owner, ground=ground)
     assert chances(state, "pickup trident") == {"taken": 0.9, "broken": 0.1}
-    assert sums(state, "pickup trident")["weight 0"].total == 6.75
+    assert total(sums(state, "pickup trident")["weight 0"]) == 6.75
     assert said(state, "pickup trident") == ["will-take", "will-only-defend"]
     assert said(state, "drop scutum") == ["will-drop", "will-be-helpless"]
 
@@ -395,18 +399,18 @@ def test_a_retreat_tells_what_is_behind() -> None:
 
 def test_a_class_is_weighed() -> None:
     state = POSITIONS["enlist"]()
-    assert told(state, "enlist retiarius").sums[0].total == 4.75
+    assert total(told(state, "enlist retiarius").sums[0]) == 4.75
     assert told(state, "enlist murmillo").facts == {"weight": 6, "points": 1.6, "stops": 6}
     assert told(state, "enlist retiarius").facts["stops"] == 4, "its trident takes one"
 
 
 def test_own_equipment_is_weighed_piece_by_piece() -> None:
     state = POSITIONS["outfit"]()
-    assert told(state, "wear helmet").sums[0].total == 1
+    assert total(told(state, "wear helmet").sums[0]) == 1
     after(state, "wear helmet", "hold gladius")
-    assert told(state, "hold scutum").sums[0].total == 4
-    assert told(state, "sheathe pugio").sums[0].total == 2
-    assert told(state, "ready").sums[0].total == 2
+    assert total(told(state, "hold scutum").sums[0]) == 4
+    assert total(told(state, "sheathe pugio").sums[0]) == 2
+    assert total(told(state, "ready").sums[0]) == 2
 
 
 def test_experience() -> None:

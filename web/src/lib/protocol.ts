@@ -201,6 +201,7 @@ export interface Sum {
   what: Message;
   lines: Line[];
   total: number;
+  parts?: number;
 }
 
 export interface TableInfo {

@@ -11,7 +11,7 @@ from ludus.cli.tables.gloria.duty import subject
 from ludus.cli.tables.gloria.pieces import Column, Row, Section, in_columns, listing, title
 from ludus.cli.tables.gloria.school import School
 from ludus.cli.tables.gloria.words import BETWEEN, Words, place
-from ludus.core.forecast import Amount, Chance
+from ludus.core.forecast import Chance
 from ludus.core.moves import Move
 from ludus.games.gloria import GAME
 from ludus.games.gloria.equipment import ARMOUR, CLASSES, ITEMS, Outfit
@@ -49,7 +49,7 @@ HEADLINES = ("caught", "freed", "win", "touch", "learns", "rudis", "dies")
 """What is told of a move where it is listed, the first two of these; `what` tells the rest."""
 
 
-def price(view: View, move: Move) -> Amount:
+def price(view: View, move: Move) -> int:
     """Tell what a move costs in PA."""
     told = GAME.forecast(view, move)
     return sum(one.total for one in told.costs) if told else 0

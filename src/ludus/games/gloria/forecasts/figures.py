@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from ludus.core.forecast import Amount
 from ludus.games.gloria.equipment import Outfit
 from ludus.games.gloria.forecasts.sums import in_units
 from ludus.games.gloria.points import points
@@ -19,7 +18,7 @@ class Figures(NamedTuple):
     stops   how many of ten dice of protection stop a blow [L-20.4]
     """
 
-    weight: Amount
+    weight: int | float
     points: float
     stops: int
 

@@ -32,7 +32,7 @@ def price(look: Look[View], move: Move, who: int) -> Forecast:
     lines = [*bill.lines, *due]
     return Forecast(
         costs=(total(UNIT, say("gloria-price"), lines),) if lines else (),
-        facts={"left": bill.left - sum(int(line.amount) for line in due)},
+        facts={"left": bill.left - sum(line.amount for line in due)},
         settled=not due and (bool(bill.asks) or bill.left >= _enough_to_go_on(move)),
     )
 
@@ -93,7 +93,7 @@ class Bill:
         spent = self._paid - self._one.pa
         self._paid = self._one.pa
         *known, last = lines
-        rest = spent - sum(int(line.amount) for line in known)
+        rest = spent - sum(line.amount for line in known)
         if spent:
             self.lines += (line for line in (*known, Line(rest, last.reason)) if line.amount)
 

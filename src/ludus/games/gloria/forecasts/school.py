@@ -12,7 +12,7 @@ from ludus.core.message import Fact, Message, say
 from ludus.games.gloria.equipment import ARMOUR, CLASSES, CUSTOM, ITEMS, Outfit
 from ludus.games.gloria.forecasts.cases import of_legal
 from ludus.games.gloria.forecasts.figures import figures
-from ludus.games.gloria.forecasts.sums import in_units
+from ludus.games.gloria.forecasts.sums import QUARTERS
 from ludus.games.gloria.frames import Enlist, Tests
 from ludus.games.gloria.moves import KEEP, EnlistAs, Hold, Keep, Ready, Reroll, Sheathe, Train, Wear
 from ludus.games.gloria.state import Gladiator, State, clone
@@ -65,10 +65,10 @@ def _weight(name: str, outfit: Outfit) -> Sum:
     pieces = [(piece, ARMOUR[piece]) for piece in outfit.armour]
     items = [(item, ITEMS[item]) for item in outfit.hands]
     lines = [
-        Line(in_units(weight), say("gloria-weight-item", item=item_ref(thing)))
+        Line(weight, say("gloria-weight-item", item=item_ref(thing)))
         for thing, weight in (*pieces, *items)
     ]
-    return total("weight", say("gloria-sum-outfit", **{"class": class_ref(name)}), lines)
+    return total("weight", say("gloria-sum-outfit", **{"class": class_ref(name)}), lines, QUARTERS)
 
 
 # Tests of experience. [L-31.3 to L-31.8]

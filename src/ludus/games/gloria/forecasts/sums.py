@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from ludus.core.forecast import Amount, Line, Sum, total
+from ludus.core.forecast import Line, Sum, total
 from ludus.core.message import say
 from ludus.games.gloria.board import holds_long
 from ludus.games.gloria.equipment import ITEMS, armour_weight
@@ -12,10 +12,13 @@ from ludus.games.gloria.state import Gladiator
 from ludus.games.gloria.tell import item_ref, name_of
 from ludus.kit.dice import FACES
 
+QUARTERS = 4
+"""Weights go by quarters. [L-2.3]"""
 
-def in_units(quarters: int) -> Amount:
+
+def in_units(quarters: int) -> int | float:
     """Write a weight as people do: whole if it is whole. [L-2.3]"""
-    return quarters // 4 if quarters % 4 == 0 else quarters / 4
+    return quarters // QUARTERS if quarters % QUARTERS == 0 else quarters / QUARTERS
 
 
 def dice(one: Gladiator, other: Gladiator, bought: int, *, bonus: bool) -> Sum:
@@ -30,28 +33,30 @@ def dice(one: Gladiator, other: Gladiator, bought: int, *, bonus: bool) -> Sum:
 
 def weight(one: Gladiator) -> Sum:
     """Add up what somebody carries: the weight that is added to its die of initiative. [L-17.2]"""
-    return total("weight", say("gloria-sum-weight", one=name_of(one)), _weights(one))
+    return total("weight", say("gloria-sum-weight", one=name_of(one)), _weights(one), QUARTERS)
 
 
 def _weights(one: Gladiator) -> Iterator[Line]:
     armour, held = armour_weight(one.outfit.armour), [ITEMS[item] for item in one.hands]
-    yield Line(in_units(armour), say("gloria-weight-armour"))
+    yield Line(armour, say("gloria-weight-armour"))
     for item, its in zip(one.hands, held, strict=True):
-        yield Line(in_units(its), say("gloria-weight-item", item=item_ref(item)))
-    yield Line(in_units(one.weight - armour - sum(held)), say("gloria-weight-clumsy"))
+        yield Line(its, say("gloria-weight-item", item=item_ref(item)))
+    yield Line(one.weight - armour - sum(held), say("gloria-weight-clumsy"))
 
 
 def protection(one: Gladiator) -> Sum:
     """Tell below what a die of protection stops a blow, and why. [L-20.4]"""
-    return total("weight", say("gloria-sum-protection", one=name_of(one)), _protection(one))
+    return total(
+        "weight", say("gloria-sum-protection", one=name_of(one)), _protection(one), QUARTERS
+    )
 
 
 def _protection(one: Gladiator) -> Iterator[Line]:
     long = 1 if holds_long(one) else 0
-    yield Line(in_units(one.weight), say("gloria-guard-weight"))
-    yield Line(-long, say("gloria-guard-long"))
-    yield Line(long - one.guard, say("gloria-guard-clumsy"))
-    yield Line(-int(one.down), say("gloria-guard-down"))
+    yield Line(one.weight, say("gloria-guard-weight"))
+    yield Line(-QUARTERS * long, say("gloria-guard-long"))
+    yield Line(QUARTERS * (long - one.guard), say("gloria-guard-clumsy"))
+    yield Line(-QUARTERS * one.down, say("gloria-guard-down"))
 
 
 def faces(key: str, one: Gladiator, counts: Callable[[Gladiator, int], bool]) -> Sum:
