@@ -15,4 +15,4 @@ for (const file of readdirSync(join(folder, 'assets')).filter((name) => /\.(js|c
 console.log(
   `first load: ${first.toFixed(1)} kB of script and style (gzip); all: ${all.toFixed(1)} kB`,
 );
-if (first > 90) throw new Error('the first load has grown beyond 90 kB');
+if (first > 60) throw new Error('the first load has grown beyond 60 kB');
