@@ -339,7 +339,7 @@ def test_c_24_4_what_a_race_move_brings(
     state = racing(space, board, *foes)
     found = told(state, "act b")
     assert found.facts["space"] == landing
-    assert sums(found)[0] == ("race", landing - space, wanted)
+    assert sums(found) == ([("race", landing - space, wanted)] if len(wanted) > 1 else [])
     play(state, "act b")
     assert one(state).chariot == landing
     assert ("finish" if landing == NUMBERS.hippodrome.finish else "race") in brings(found)

@@ -1,5 +1,5 @@
 /** What moves cost and bring, as the house tells it; the board adds nothing of its own. */
-import type { Forecast } from '../../lib/protocol.ts';
+import type { Chance, Forecast } from '../../lib/protocol.ts';
 import type { Eyes } from './words.ts';
 
 const UNITS = ['gold', 'wood', 'stone'] as const;
@@ -23,6 +23,9 @@ export const factOf = (forecast: Forecast | null, name: string): unknown => fore
 /** Whether a move leads to a battle. */
 export const isAttack = ({ forecast }: Eyes, move: string): boolean =>
   factOf(forecast(move), 'attack') !== undefined;
+
+/** Whether a chance counts troops that may fall, of one side or the other. */
+export const isCasualty = ({ word }: Chance): boolean => /^(own|other)-\d+$/.test(word);
 
 /** Whether a forecast tells more than a price: sums line by line, or odds. */
 export const isDetailed = (forecast: Forecast | null): boolean =>

@@ -153,7 +153,8 @@ def _race(walk: Walk, atom: Atom) -> None:
     stops = () if has(player, "immune") else COURSE.obstacles
     stop = min((stop for stop in stops if account.chariot < stop <= space), default=space)
     lines.append(Line(stop - space, say("insanam-why-obstacle", space=stop)))
-    account.sum("steps", say("insanam-sum-race"), lines)
+    if sum(line.amount != 0 for line in lines) > 1:
+        account.sum("steps", say("insanam-sum-race"), lines)
     account.chariot = stop
     account.facts["space"] = stop
     _told_race(account)

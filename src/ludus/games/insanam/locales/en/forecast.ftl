@@ -245,9 +245,10 @@ insanam-will-need = { $rest ->
 }
 insanam-will-be-punished = If they fall short, you lose 1 VP for each one missing.
 insanam-will-place = Place { $n }: { $goods }.
-insanam-odds-right = Right: you gain { $goods }; { $seat } is exposed and goes down { $n ->
-    [one] { $n } space.
-   *[other] { $n } spaces.
+insanam-odds-right = { $n ->
+    [0] Right: you gain { $goods }; { $seat } is exposed.
+    [one] Right: you gain { $goods }; { $seat } is exposed and goes down { $n } space.
+   *[other] Right: you gain { $goods }; { $seat } is exposed and goes down { $n } spaces.
 }
 insanam-odds-wrong = { $lost ->
     [0] Wrong: { $seat } gets { $gold } from you; everybody else goes up { $n ->

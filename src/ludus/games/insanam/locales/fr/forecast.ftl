@@ -242,9 +242,10 @@ insanam-will-need = { $rest ->
 }
 insanam-will-be-punished = S’ils ne suffisent pas, vous perdez 1 PV par unité manquante.
 insanam-will-place = Place { $n } : { $goods }.
-insanam-odds-right = Juste : vous gagnez { $goods } ; { $seat } est démasqué et descend de { $n ->
-    [one] { $n } case.
-   *[other] { $n } cases.
+insanam-odds-right = { $n ->
+    [0] Juste : vous gagnez { $goods } ; { $seat } est démasqué.
+    [one] Juste : vous gagnez { $goods } ; { $seat } est démasqué et descend de { $n } case.
+   *[other] Juste : vous gagnez { $goods } ; { $seat } est démasqué et descend de { $n } cases.
 }
 insanam-odds-wrong = { $lost ->
     [0] Faux : { $seat } reçoit { $gold } de vous ; tous les autres montent de { $n ->
