@@ -79,21 +79,24 @@ class Account:
 
     # What is gained
 
-    def gain(self, goods: Lines, *, whole: bool = True, more: bool = False) -> None:
+    def gain(self, goods: Lines, *, whole: bool = True, more: bool = False) -> bool:
         """Gain goods as one gain; powers of boards add to it. [C-25.15, C-25.27]
 
-        `more` says that goods which are still to be chosen come in the same gain.
+        `more` says that goods which are still to be chosen come in the same gain. Tells whether
+        a kind that is added has to be chosen.
         """
         got = [list(lines) for lines in goods]
         sums = [sum(line.amount for line in lines) for lines in got]
         if not any(sums):
-            return
+            return False
+        asked = False
         if self.player.doubled:
             at = PLACE[self.player.doubled]
             got[at].append(Line(sums[at], say("insanam-why-doubled")))
             sums[at] *= 2
         if whole and (sums[W] or sums[S]) and has(self.player, "funds"):
-            if (sums[W] and sums[S]) or more:
+            asked = bool(sums[W] and sums[S]) or more
+            if asked:
                 self.tell("will-fund")
             else:
                 at = W if sums[W] else S
@@ -102,16 +105,21 @@ class Account:
         for at, lines in enumerate(got):
             self._gains[at] += lines
             self.gained[at] += sums[at]
+        return asked
 
     def gain_all(
         self, goods: Lines, vp: int, corruption: int, reason: Message, *, more: bool = False
-    ) -> None:
-        """Gain goods and VP, then climb; a gain that ends the game brings nothing more. [C-9.7]"""
+    ) -> bool:
+        """Gain goods and VP, then climb; a gain that ends the game brings nothing more. [C-9.7]
+
+        Tells whether a kind that is added to the goods has to be chosen.
+        """
         ends = self.markers.spaces[self.seat] + corruption >= TRACK.last
-        self.gain(goods, whole=not ends, more=more)
+        asked = self.gain(goods, whole=not ends, more=more)
         if vp:
             self.score(vp, reason)
         self.climb(corruption)
+        return asked
 
     def receive(self, goods: Sequence[int], reason: Message) -> None:
         """Get goods that are no gain: nothing is added to them. [C-25.27]"""

@@ -45,12 +45,10 @@ def settles(table: Table, seat: int) -> bool:
 
     The frame on top is the one that is being answered: what is left of it comes next.
     """
-    for frame in reversed(table.frames):
-        if isinstance(frame, PlayerTurn):
-            return frame.stage != "events"
-        if not _rests(table, seat, frame):
-            return False
-    return False
+    frames = (frame for frame in reversed(table.frames) if not _rests(table, seat, frame))
+    found = next(frames)
+    # A player-turn asks what comes next, unless it is over.
+    return isinstance(found, PlayerTurn) and found.stage != "events"
 
 
 def _rests(table: Table, seat: int, frame: AnyFrame) -> bool:

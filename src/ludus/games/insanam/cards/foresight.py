@@ -75,7 +75,8 @@ class Walk:
             self.ask()
             account.note("will-choose-gain", goods=Ref("goods", free))
         gold, wood, stone = ([Line(n, self.reason)] for n in fixed)
-        account.gain_all((gold, wood, stone), vp, corruption, self.reason, more=free > 0)
+        if account.gain_all((gold, wood, stone), vp, corruption, self.reason, more=free > 0):
+            self.ask()
 
 
 def effect(account: Account, atoms: Sequence[Atom], reason: Message) -> Walk:

@@ -1,5 +1,7 @@
 """What courtiers risk and win: accusations, ambitions, redemption, events, patronage."""
 
+from typing import cast
+
 from ludus.core.forecast import Chance, Forecast, Line
 from ludus.core.message import Message, Ref, say, seat_ref
 from ludus.games.insanam.account import Account
@@ -135,17 +137,16 @@ def redeem(look: Seen, move: Redeem) -> Forecast:
 # Events
 
 
-def thumb(look: Seen, move: Approve | Refuse) -> Forecast | None:
+def thumb(look: Seen, move: Approve | Refuse) -> Forecast:
     """Tell what a thumb brings whoever shows it. [C-13.3, C-13.4]"""
-    card = EVENT[under_way(look, Event).event]
+    card = cast(Individual, EVENT[under_way(look, Event).event])
     account = account_of(look)
-    if isinstance(card, Individual):
-        atoms = card.approve if isinstance(move, Approve) else card.refuse
-        effect(account, atoms, say("insanam-why-event"))
+    atoms = card.approve if isinstance(move, Approve) else card.refuse
+    effect(account, atoms, say("insanam-why-event"))
     return account.forecast(settled=False)
 
 
-def gift(look: Seen, move: Give) -> Forecast | None:
+def gift(look: Seen, move: Give) -> Forecast:
     """Tell what a gift costs, what all must reach, and what each place would bring. [C-13.5]"""
     frame, account, table = under_way(look, Event), account_of(look), table_of(look)
     account.pay(amount(move.good, move.amount), say("insanam-why-gift"))
@@ -163,12 +164,10 @@ def gift(look: Seen, move: Give) -> Forecast | None:
 
 def _rewards(frame: Event, players: int) -> list[Message]:
     """Say what each place brings. [C-13.10]"""
-    card = EVENT[frame.event]
-    entries = NUMBERS.players[players].rewards if isinstance(card, Collective) else ()
+    rewards = cast(Collective, EVENT[frame.event]).rewards
     return [
-        say("insanam-will-place", n=place, goods=_reward(card.rewards[entry - 1]))
-        for place, entry in enumerate(entries, 1)
-        if isinstance(card, Collective)
+        say("insanam-will-place", n=place, goods=_reward(rewards[entry - 1]))
+        for place, entry in enumerate(NUMBERS.players[players].rewards, 1)
     ]
 
 
