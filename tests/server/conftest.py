@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from server.house import House, opened_house
 from server.people import Person
 from serving import Server
 
@@ -88,3 +89,10 @@ def meet(server: Server, gather: Meet) -> Meet:
         return await gather(server, name, cookie)
 
     return come
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """A server without a network."""
+    async with opened_house(tmp_path) as found:
+        yield found

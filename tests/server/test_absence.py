@@ -1,138 +1,22 @@
 """Nobody's game runs away: where nobody waits it waits; where others wait, a bot steps in."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
-import msgspec
 import pytest
 
-from ludus.server.absences import Absences
-from ludus.server.driver import Driver
-from ludus.server.hub import Connection, Hub
+from ludus.server.hub import Connection
 from ludus.server.messages import table_info
 from ludus.server.notifications import MOST_GUESTS, Notifications, presence_payloads
-from ludus.server.protocol import SeatInfo, TableInfo
-from ludus.server.settings import Settings
-from ludus.server.workers import WorkerPool
 from ludus.tables.absence import awaited
 from ludus.tables.model import BOT_AFTER, Clock, Holder
-from ludus.tables.service import TableService
-from ludus.tables.store import Store
+from ludus.tables.pace import Wish
 from ludus.tables.table import Table
-from server.conftest import sqlite
+from server.house import ANN, BEN, BOT, CY, House, Quick, Screen, opened_house, until
 
-LONG = {"players": 3, "target": 9, "dealer": 2}
 TEN_MINUTES = 600.0
-
-
-class Screen:
-    """Takes what is sent; what was last told of the table can be read."""
-
-    write_paused = False
-
-    def __init__(self) -> None:
-        self.info: TableInfo | None = None
-
-    def send(self, texts: Sequence[bytes]) -> None:
-        for text in texts:
-            if b'"type":"table"' in text:
-                self.info = msgspec.json.decode(text, type=TableInfo)
-
-    def seat(self, seat: int) -> SeatInfo:
-        assert self.info is not None
-        return self.info.seats[seat]
-
-
-class Quick:
-    """Thinks of the first move there is."""
-
-    async def choose(self, table: Table, seat: int, _: str) -> str:
-        return str(table.game.moves(table.state, seat)[0])
-
-
-class House:
-    """A server without a network, whose clock goes when told."""
-
-    def __init__(self, store: Store, time: float) -> None:
-        self.time = time
-        settings = Settings(pace=0)
-        self.service = TableService(store, lambda: self.time)
-        self.hub = Hub(self.service, settings)
-        self.driver = Driver(self.service, cast(WorkerPool, Quick()), settings, self.hub.connected)
-        self.absences = Absences(self.service, self.hub)
-
-    async def come(self, table: Table, guest: str) -> tuple[Connection, Screen]:
-        screen = Screen()
-        connection = Connection(table.id, guest, screen)
-        await self.hub.join(connection)
-        await self.settle()
-        return connection, screen
-
-    async def come_timed(self, table: Table, guest: str) -> tuple[Connection, Screen]:
-        """Come to a table with a clock, at which a task waits as long as somebody is there."""
-        screen = Screen()
-        connection = Connection(table.id, guest, screen)
-        await self.hub.join(connection)
-        await until(lambda: table.doc.since is not None and screen.info is not None)
-        await asyncio.sleep(0.02)
-        return connection, screen
-
-    async def go(self, connection: Connection) -> None:
-        self.hub.leave(connection)
-        await self.settle()
-
-    async def settle(self) -> None:
-        """Wait until everything that was begun is done."""
-        async with asyncio.timeout(30):
-            for _ in range(2):
-                while self.absences._tasks or self.driver._tasks:
-                    await asyncio.sleep(0.005)
-                await asyncio.sleep(0.01)
-
-    async def wait(self, seconds: float) -> None:
-        """Let time pass: whatever has a timer looks at the clock."""
-        self.time += seconds
-        for table in self.service.in_memory():
-            self.service.notify(table)
-        await self.settle()
-
-    async def table(self, *holders: Holder, **more: Any) -> Table:
-        made = await self.service.create("gorus", LONG, "ann", "", holders=holders, **more)
-        return await self.service.start(made.id, "ann")
-
-    async def move(self, table: Table, seat: int) -> None:
-        guest = table.doc.seats[seat].guest or ""
-        card = str(table.game.moves(table.state, seat)[0])
-        await self.service.move(table.id, guest, seat, table.prompt(seat) or "", card)
-        await self.settle()
-
-
-def person(guest: str) -> Holder:
-    return Holder("person", guest, guest.title())
-
-
-BOT = Holder("bot", None, "Varro", "random")
-ANN, BEN, CY = person("ann"), person("ben"), person("cy")
-
-
-@asynccontextmanager
-async def opened(folder: Path, time: float = 1000.0) -> AsyncIterator[House]:
-    store = await Store.open(sqlite(folder))
-    house = House(store, time)
-    yield house
-    await house.absences.stop()
-    await house.driver.stop()
-    await store.close()
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with opened(tmp_path) as found:
-        yield found
 
 
 # Where nobody waits
@@ -444,7 +328,7 @@ async def test_clocks_stand_still_where_nobody_is(house: House) -> None:
 
 
 async def test_a_restart_keeps_all_of_this(tmp_path: Path) -> None:
-    async with opened(tmp_path) as house:
+    async with opened_house(tmp_path) as house:
         table = await house.table(ANN, BEN, CY, bot_after=20)
         for guest in ("ben", "cy"):
             await house.come(table, guest)
@@ -454,7 +338,7 @@ async def test_a_restart_keeps_all_of_this(tmp_path: Path) -> None:
         await house.settle()
         assert table.acting == (2,)
         seq, name = table.seq, table.id
-    async with opened(tmp_path, time=house.time + TEN_MINUTES) as house:
+    async with opened_house(tmp_path, time=house.time + TEN_MINUTES) as house:
         table = await house.service.get(name)
         await house.wait(TEN_MINUTES)
         assert (table.seq, table.doc.bot_after) == (seq, 20)
@@ -467,28 +351,28 @@ async def test_a_restart_keeps_all_of_this(tmp_path: Path) -> None:
 
 
 async def test_a_time_that_ran_out_while_the_server_was_down_does_not_count(tmp_path: Path) -> None:
-    async with opened(tmp_path) as house:
+    async with opened_house(tmp_path) as house:
         table = await house.table(ANN, BEN, BOT)
         await house.come(table, "ben")
         name, at = table.id, table.doc.seats[0].bot_at
         assert at is not None
-    async with opened(tmp_path, time=at + 5) as house:
+    async with opened_house(tmp_path, time=at + 5) as house:
         table = await house.service.get(name)
         assert table.doc.seats[0].bot_at == at
         _, ben = await house.come(table, "ben")
         assert (ben.seat(0).bot_in, ben.seat(0).held) == (BOT_AFTER, False)
-    async with opened(tmp_path, time=at + 10) as house:
+    async with opened_house(tmp_path, time=at + 10) as house:
         table = await house.service.get(name)
         _, ben = await house.come(table, "ben")
         assert ben.seat(0).bot_in == BOT_AFTER - 5, "it still runs"
 
 
 async def test_time_in_which_the_server_was_down_is_nobodys(tmp_path: Path) -> None:
-    async with opened(tmp_path) as house:
+    async with opened_house(tmp_path) as house:
         table = await house.table(ANN, BEN, BOT, clock=Clock("bank", 600))
         await house.come_timed(table, "ann")
         name = table.id
-    async with opened(tmp_path, time=house.time + TEN_MINUTES) as house:
+    async with opened_house(tmp_path, time=house.time + TEN_MINUTES) as house:
         table = await house.service.get(name)
         await house.settle()
         await house.come_timed(table, "ann")
@@ -502,10 +386,10 @@ async def test_people_connected_to_another_process_count(house: House) -> None:
     table = await house.table(ANN, BEN, BOT)
     _, ben = await house.come(table, "ben")
     assert ben.seat(0).bot_in == BOT_AFTER
-    house.hub.connected_elsewhere("other", table.id, ["ann"])
+    house.hub.connected_elsewhere("other", table.id, {"ann": Wish()})
     await house.settle()
     assert (ben.seat(0).here, ben.seat(0).bot_in) == (True, None)
-    house.hub.connected_elsewhere("other", table.id, [])
+    house.hub.connected_elsewhere("other", table.id, {})
     await house.settle()
     assert ben.seat(0).bot_in == BOT_AFTER
 
@@ -523,7 +407,7 @@ async def test_the_last_to_leave_does_so_while_a_time_is_being_set(house: House)
 
 async def test_who_waits_at_another_process_is_its_concern(house: House) -> None:
     table = await house.table(ANN, BEN, BOT)
-    house.hub.connected_elsewhere("other", table.id, ["ben"])
+    house.hub.connected_elsewhere("other", table.id, {"ben": Wish()})
     await house.settle()
     assert table.doc.seats[0].bot_at is None
 
@@ -531,10 +415,10 @@ async def test_who_waits_at_another_process_is_its_concern(house: House) -> None
 async def test_a_process_that_is_silent_has_nobody_connected(house: House) -> None:
     table = await house.table(ANN, BEN, BOT)
     _, ben = await house.come(table, "ben")
-    house.hub.connected_elsewhere("other", table.id, ["ann"])
+    house.hub.connected_elsewhere("other", table.id, {"ann": Wish()})
     await house.settle()
     assert ben.seat(0).here
-    house.hub._elsewhere[table.id]["other"] = (0.0, frozenset({"ann"}))
+    house.hub._elsewhere._told[table.id]["other"] = (0.0, {"ann": Wish()})
     house.hub._forget_expired()
     await house.settle()
     assert (ben.seat(0).here, ben.seat(0).bot_in) == (False, BOT_AFTER)
@@ -542,7 +426,7 @@ async def test_a_process_that_is_silent_has_nobody_connected(house: House) -> No
 
 async def test_presence_is_split_over_as_many_notifications_as_needed(house: House) -> None:
     for number in (0, 1, MOST_GUESTS, MOST_GUESTS + 1, 1000):
-        guests = [f"g{at:024}" for at in range(number)]
+        guests = {f"g{at:024}": Wish("at-once", 1234567890.1) for at in range(number)}
         payloads = presence_payloads("p" * 16, "t" * 12, guests)
         assert all(len(payload.encode()) < 8000 for payload in payloads)
         assert len(payloads) == max(1, -(-number // MOST_GUESTS))
@@ -550,9 +434,4 @@ async def test_presence_is_split_over_as_many_notifications_as_needed(house: Hou
         for payload in payloads:
             listener._presence_changed(None, 0, "ludus_here", payload)
         assert house.hub.connected("t" * 12) == set(guests)
-
-
-async def until(ready: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
-        while not ready():
-            await asyncio.sleep(0.01)
+        assert house.hub.wishes("t" * 12) == guests

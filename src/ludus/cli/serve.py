@@ -33,7 +33,7 @@ def add(parser: Parser, terminal: Terminal) -> None:
     parser.add_argument(
         "--workers", type=count, default=1, metavar="N", help=text("cli-help-workers")
     )
-    parser.add_argument("--pace", type=float, default=Settings().pace, help=text("cli-help-pace"))
+    parser.add_argument("--pace", type=float, help=text("cli-help-pace"))
     parser.add_argument(
         "--away-after", type=float, default=Settings().away_after, help=text("cli-help-away")
     )

@@ -50,7 +50,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.guests = Guests(await store.secret("guests"))
         sessions = Sessions(service, hub, app.state.guests)
         app.state.workers = workers = WorkerPool(settings.workers)
-        driver = Driver(service, workers, settings, hub.connected)
+        driver = Driver(service, workers, settings, hub)
         absences = Absences(service, hub)
         notifications = Notifications(store, service, hub)
         await notifications.start()

@@ -1,18 +1,24 @@
 """Makes the moves of bots, and a bot's move for a player whose time is up.
 
-Nothing happens at a table while none of its people is connected: see `ludus.tables.absence`.
+Nothing happens at a table while none of its people is connected: see `ludus.tables.absence`. How
+fast bots move, and when they wait for people who read: see `ludus.tables.pace`. Both are known as
+far as other processes have told who is connected to them, so that with several processes a wish may
+count a moment later.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Set
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from math import inf
 from secrets import token_hex
 
 from ludus.core.errors import LudusError
+from ludus.server.hub import Hub
 from ludus.server.settings import Settings
 from ludus.server.workers import WorkerPool
 from ludus.tables.absence import goes_on
+from ludus.tables.pace import held_until, seconds
 from ludus.tables.service import TableService
 from ludus.tables.table import Table
 
@@ -30,10 +36,10 @@ class Driver:
         service: TableService,
         workers: WorkerPool,
         settings: Settings,
-        connected: Callable[[str], Set[str]],
+        hub: Hub,
     ) -> None:
         self._service = service
-        self._connected = connected
+        self._hub = hub
         self._workers = workers
         self._settings = settings
         self._runner = token_hex(8)
@@ -61,18 +67,42 @@ class Driver:
 
     def _due(self, table: Table) -> Callable[[Table, asyncio.Event], Awaitable[None]] | None:
         """Give what has to be done at a table, if anything."""
-        acting = table.acting
-        timed = bool(acting) and table.doc.clock.kind != "none"
-        if not self._goes_on(table):
-            return self._rest if timed and table.doc.since is not None else None
-        if timed and table.doc.since is None:
-            return self._wake
-        if any(table.doc.seats[seat].by_bot for seat in acting):
+        timed = bool(table.acting) and table.doc.clock.kind != "none"
+        stands, running = self._stands_still(table), table.doc.since is not None
+        if timed and stands == running:
+            return self._rest if stands else self._wake
+        if _bots(table) and self._goes_on(table) and not self._held(table):
             return self._bot_turn
-        return self._wait_for_time if timed else None
+        return self._wait if self._deadline(table) < inf else None
 
     def _goes_on(self, table: Table) -> bool:
-        return goes_on(table.doc, self._connected(table.id))
+        return goes_on(table.doc, self._hub.connected(table.id))
+
+    def _held_until(self, table: Table) -> float:
+        return held_until(table.doc, self._hub.wishes(table.id))
+
+    def _held(self, table: Table) -> bool:
+        """Tell whether bots wait for somebody who reads."""
+        return self._held_until(table) > self._service.now()
+
+    def _stands_still(self, table: Table) -> bool:
+        """Tell whether clocks stand still.
+
+        They do while nobody is there, and while all who have to move are bots that wait.
+        """
+        if not self._goes_on(table):
+            return True
+        return len(_bots(table)) == len(table.acting) and self._held(table)
+
+    def _deadline(self, table: Table) -> float:
+        """Tell when something is due if nobody moves: bots need not wait longer, a clock is up."""
+        if not self._goes_on(table):
+            return inf
+        doc = table.doc
+        times = [self._held_until(table)] if _bots(table) else []
+        if doc.clock.kind != "none" and doc.since is not None:
+            times += [doc.since + doc.left[seat] for seat in _people(table)]
+        return min(times, default=inf)
 
     async def _drive(self, table_id: str) -> None:
         changed = self._changed[table_id]
@@ -105,7 +135,8 @@ class Driver:
         now = self._service.now() if table.id in self._running else table.doc.since or 0.0
         self._running.discard(table.id)
         await self._service.change(
-            table.id, lambda t: None if self._goes_on(t) or t.doc.since is None else t.rest(now)
+            table.id,
+            lambda t: t.rest(now) if self._stands_still(t) and t.doc.since is not None else None,
         )
 
     async def _wake(self, table: Table, _: asyncio.Event) -> None:
@@ -122,34 +153,51 @@ class Driver:
             return True
         return await store.lease(table_id, self._runner, self._service.now(), LEASE)
 
-    async def _bot_turn(self, table: Table, _: asyncio.Event) -> None:
+    async def _bot_turn(self, table: Table, changed: asyncio.Event) -> None:
         """Make a bot's move, but not before the pace is over: how long it thought tells nothing.
 
         Bots that choose simultaneously share the pace, so that nobody waits for nine in a row.
         """
-        seat = next(seat for seat in table.acting if table.doc.seats[seat].by_bot)
+        seat = _bots(table)[0]
         prompt = table.prompt(seat) or ""
         bot = table.doc.seats[seat].bot or self._settings.bot
-        pace = asyncio.create_task(asyncio.sleep(self._settings.pace / len(table.acting)))
+        began, share = asyncio.get_running_loop().time(), len(table.acting)
         move = await self._workers.choose(table, seat, bot)
-        await pace
+        await self._keep_pace(table, began, share, changed)
         await self._service.bot_move(
             table.id,
             seat,
             prompt,
             move,
-            lambda t: t.doc.seats[seat].by_bot and self._goes_on(t),
-            self._connected,
+            lambda t: t.doc.seats[seat].by_bot and self._goes_on(t) and not self._held(t),
+            self._hub.connected,
         )
 
-    async def _wait_for_time(self, table: Table, changed: asyncio.Event) -> None:
-        """Wait until somebody moves or the first clock runs out; then a bot makes the move."""
-        left = table.left(self._service.now())
-        seat = min(table.acting, key=left.__getitem__)
-        if left[seat] > 0:
+    async def _keep_pace(
+        self, table: Table, began: float, share: int, changed: asyncio.Event
+    ) -> None:
+        """Wait until the pace is over; somebody may ask for another one in the meantime."""
+        loop = asyncio.get_running_loop()
+        while (left := began + self._pace(table) / share - loop.time()) > 0:
+            changed.clear()
             with suppress(TimeoutError):
-                await asyncio.wait_for(changed.wait(), min(left[seat], LEASE / 2))
+                await asyncio.wait_for(changed.wait(), left)
+
+    def _pace(self, table: Table) -> float:
+        pace = self._settings.pace
+        return seconds(table.doc, self._hub.wishes(table.id)) if pace is None else pace
+
+    async def _wait(self, table: Table, changed: asyncio.Event) -> None:
+        """Wait until somebody moves or something is due; a bot moves for a person without time."""
+        now = self._service.now()
+        left = table.left(now) if table.doc.clock.kind != "none" else ()
+        late = [seat for seat in _people(table) if left and left[seat] <= 0]
+        if not late:
+            with suppress(TimeoutError):
+                wait = min(self._deadline(table) - now, LEASE / 2)
+                await asyncio.wait_for(changed.wait(), max(0.0, wait))
             return
+        seat = late[0]
         prompt = table.prompt(seat) or ""
         move = await self._workers.choose(table, seat, self._settings.bot)
         await self._service.bot_move(
@@ -158,5 +206,15 @@ class Driver:
             prompt,
             move,
             lambda t: t.left(self._service.now())[seat] <= 0 and self._goes_on(t),
-            self._connected,
+            self._hub.connected,
         )
+
+
+def _bots(table: Table) -> tuple[int, ...]:
+    """List the seats that have to move and for which a bot does."""
+    return tuple(seat for seat in table.acting if table.doc.seats[seat].by_bot)
+
+
+def _people(table: Table) -> tuple[int, ...]:
+    """List the seats that have to move and for which a person does."""
+    return tuple(seat for seat in table.acting if not table.doc.seats[seat].by_bot)

@@ -9,13 +9,17 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from ludus.core.codec import to_json
+from ludus.server.elsewhere import CURRENT, Elsewhere
 from ludus.server.messages import Snapshot, table_info
 from ludus.server.protocol import FromServer, TableInfo, TalkLine
 from ludus.server.settings import Settings
+from ludus.tables.pace import Pace, Wish, together
 from ludus.tables.service import TableService
 from ludus.tables.table import Table
 
@@ -25,8 +29,6 @@ MOST_QUEUED = 4096
 """Messages queued for one connection; beyond this the oldest are dropped."""
 MOST_SPEAKERS = 10_000
 """Guests whose times of speaking are kept."""
-PRESENCE = 15.0
-"""How long, in seconds, another process's list of connections counts as current."""
 
 
 class Sender(Protocol):
@@ -47,6 +49,7 @@ class Connection:
         self.guest = guest
         self.sender = sender
         self.joined = False
+        self.wish = Wish()
         self._queue: deque[FromServer] = deque(maxlen=MOST_QUEUED)
         self._info: object = None
         self._seats: tuple[int | None, ...] = ()
@@ -94,7 +97,7 @@ class Connection:
             yield snapshot.view(seat, known)
 
 
-def _no_other_process(_: str, __: list[str]) -> None:
+def _no_other_process(_: str, __: Mapping[str, Wish]) -> None:
     """Do nothing: with SQLite there is only this process."""
 
 
@@ -105,10 +108,10 @@ class Hub:
         self._service = service
         self._settings = settings
         self._connections: dict[str, set[Connection]] = {}
-        self._elsewhere: dict[str, dict[str, tuple[float, frozenset[str]]]] = {}
+        self._elsewhere = Elsewhere()
         self._due: dict[str, set[Connection]] = {}
         self._spoken: dict[str, deque[float]] = {}
-        self.on_presence: Callable[[str, list[str]], None] = _no_other_process
+        self.on_presence: Callable[[str, Mapping[str, Wish]], None] = _no_other_process
         service.listeners.append(self.table_changed)
 
     # Sending
@@ -156,14 +159,23 @@ class Hub:
 
     def connected(self, table: str) -> set[str]:
         """List the guests connected to a table, through this process or another."""
-        guests = {connection.guest for connection in self._connections.get(table, ())}
-        elsewhere = self._elsewhere.get(table)
-        if elsewhere:
-            now = time.monotonic()
-            for until, there in elsewhere.values():
-                if until > now:
-                    guests |= there
-        return guests
+        return {
+            *(connection.guest for connection in self._connections.get(table, ())),
+            *(guest for guest, _ in self._elsewhere.wishes(table)),
+        }
+
+    def wishes(self, table: str) -> dict[str, Wish]:
+        """List the guests connected to a table, through any process, with what they wish."""
+        found: dict[str, list[Wish]] = {}
+        for guest, wish in (*self._wishes_here(table).items(), *self._elsewhere.wishes(table)):
+            found.setdefault(guest, []).append(wish)
+        return {guest: together(wishes) for guest, wishes in found.items()}
+
+    def _wishes_here(self, table: str) -> dict[str, Wish]:
+        found: dict[str, list[Wish]] = {}
+        for connection in self._connections.get(table, ()):
+            found.setdefault(connection.guest, []).append(connection.wish)
+        return {guest: together(found[guest]) for guest in sorted(found)}
 
     def has(self, table: str, guest: str) -> bool:
         """Tell whether a guest is connected to a table through this process."""
@@ -171,7 +183,8 @@ class Hub:
 
     def occupied(self) -> set[str]:
         """List the tables to which anybody is connected."""
-        return {table for table in {*self._connections, *self._elsewhere} if self.connected(table)}
+        tables = self._connections.keys() | self._elsewhere.tables()
+        return {table for table in tables if self.connected(table)}
 
     def info(self, table: Table, guest: str) -> TableInfo:
         """Describe a table to a guest."""
@@ -195,27 +208,43 @@ class Hub:
         connections.discard(connection)
         if not connections:
             self._connections.pop(connection.table, None)
-        self._announce(connection.table)
-        self._presence_changed(connection.table)
+        self._wishes_changed(connection.table)
 
     def _presence_changed(self, table: str) -> None:
-        """Tell all listeners that others are connected to a table than before."""
+        """Tell all listeners that others are connected to a table, or wish something else."""
         loaded = self._service.loaded(table)
         if loaded is not None:
             self._service.notify(loaded)
 
+    # What people wish
+
+    def choose_pace(self, connection: Connection, pace: Pace) -> None:
+        """Note the pace that a guest wishes, on whichever of their pages they chose it."""
+        for one in self._connections.get(connection.table, ()):
+            if one.guest == connection.guest:
+                one.wish = replace(one.wish, pace=pace)
+        self._wishes_changed(connection.table)
+
+    def read(self, connection: Connection, *, on: bool) -> None:
+        """Note that a guest begins or ends to read; who reads already goes on reading."""
+        since = connection.wish.reading
+        if on != (since is not None):
+            now = round(self._service.now(), 1)
+            connection.wish = replace(connection.wish, reading=now if on else None)
+            self._wishes_changed(connection.table)
+
+    def _wishes_changed(self, table: str) -> None:
+        self._announce(table)
+        self._presence_changed(table)
+
     # Connections of other processes
 
     def _announce(self, table: str) -> None:
-        guests = {connection.guest for connection in self._connections.get(table, ())}
-        self.on_presence(table, sorted(guests))
+        self.on_presence(table, self._wishes_here(table))
 
-    def connected_elsewhere(self, process: str, table: str, guests: list[str]) -> None:
-        """Note which guests another process has connected to a table."""
-        processes = self._elsewhere.setdefault(table, {})
-        known = processes.get(process)
-        processes[process] = (time.monotonic() + PRESENCE, frozenset(guests))
-        if known is None or known[1] != set(guests):
+    def connected_elsewhere(self, process: str, table: str, wishes: Mapping[str, Wish]) -> None:
+        """Note which guests another process has connected to a table, and what they wish."""
+        if self._elsewhere.note(process, table, wishes):
             self._presence_changed(table)
 
     async def watch(self) -> None:
@@ -224,19 +253,11 @@ class Hub:
             for table in list(self._connections):
                 self._announce(table)
             self._forget_expired()
-            await asyncio.sleep(PRESENCE / 3)
+            await asyncio.sleep(CURRENT / 3)
 
     def _forget_expired(self) -> None:
         """Forget the lists of processes that have not repeated them in time."""
-        now = time.monotonic()
-        for table, processes in list(self._elsewhere.items()):
-            current = {name: entry for name, entry in processes.items() if entry[0] > now}
-            if current == processes:
-                continue
-            if current:
-                self._elsewhere[table] = current
-            else:
-                del self._elsewhere[table]
+        for table in self._elsewhere.forget_expired():
             self._presence_changed(table)
 
     # Talk

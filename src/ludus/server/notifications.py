@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Mapping
 from secrets import token_hex
 from typing import Any
 
@@ -9,12 +10,13 @@ import sqlalchemy as sa
 
 from ludus.server.hub import Hub
 from ludus.server.messages import talk_line
+from ludus.tables.pace import Wish
 from ludus.tables.service import TableService
 from ludus.tables.store import Store
 
 RECENT_TALK = 20
 """Lines of talk read again when another process announces talk."""
-MOST_GUESTS = 200
+MOST_GUESTS = 100
 """Guests in one notification: PostgreSQL allows less than 8000 bytes."""
 
 
@@ -28,7 +30,7 @@ class Notifications:
         self._connection: Any = None
         self._process = token_hex(8)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._partial: dict[tuple[str, str], list[str]] = {}
+        self._partial: dict[tuple[str, str], dict[str, Wish]] = {}
 
     async def start(self) -> None:
         """Start to listen."""
@@ -57,11 +59,12 @@ class Notifications:
         process, table, guests, more = json.loads(payload)
         if process == self._process:
             return
-        known = self._partial.pop((process, table), [])
+        known = self._partial.pop((process, table), {})
+        known |= {guest: Wish(pace, reading) for guest, pace, reading in guests}
         if more:
-            self._partial[process, table] = known + guests
+            self._partial[process, table] = known
         else:
-            self._hub.connected_elsewhere(process, table, known + guests)
+            self._hub.connected_elsewhere(process, table, known)
 
     def _talk_added(self, _: Any, __: int, ___: str, table: str) -> None:
         self._spawn(self._send_talk(table))
@@ -70,8 +73,8 @@ class Notifications:
         for said in (await self._store.talk(table))[-RECENT_TALK:]:
             self._hub.broadcast(table, talk_line(said))
 
-    def _send_presence(self, table: str, guests: list[str]) -> None:
-        self._spawn(self._notify(presence_payloads(self._process, table, guests)))
+    def _send_presence(self, table: str, wishes: Mapping[str, Wish]) -> None:
+        self._spawn(self._notify(presence_payloads(self._process, table, wishes)))
 
     async def _notify(self, payloads: list[str]) -> None:
         """Send notifications; those of one transaction arrive together and in order."""
@@ -87,11 +90,13 @@ class Notifications:
         task.add_done_callback(self._tasks.discard)
 
 
-def presence_payloads(process: str, table: str, guests: list[str]) -> list[str]:
+def presence_payloads(process: str, table: str, wishes: Mapping[str, Wish]) -> list[str]:
     """Write the list of connected guests, split over as many notifications as needed.
 
-    All but the last say that more follow.
+    Each guest is listed with the pace they wish and since when they have been reading. All
+    notifications but the last say that more follow.
     """
+    guests = [(guest, wish.pace, wish.reading) for guest, wish in wishes.items()]
     last = max(0, len(guests) - 1) // MOST_GUESTS * MOST_GUESTS
     return [
         json.dumps([process, table, guests[at : at + MOST_GUESTS], at < last])

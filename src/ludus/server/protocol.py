@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from ludus.core.forecast import Forecast
 from ludus.core.message import Fact, Message
+from ludus.tables.pace import Pace
 
 Status = Literal["open", "running", "finished", "abandoned"]
 
@@ -218,11 +219,23 @@ class Seen(Struct, frozen=True, tag_field="type", tag="seen", forbid_unknown_fie
     seat: int
 
 
+class Reading(Struct, frozen=True, tag_field="type", tag="reading", forbid_unknown_fields=True):
+    """Say that a panel is being read, or no longer: bots wait. Who disconnects no longer reads."""
+
+    on: bool
+
+
+class ChoosePace(Struct, frozen=True, tag_field="type", tag="pace", forbid_unknown_fields=True):
+    """Say how fast bots should move."""
+
+    pace: Pace
+
+
 class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Ask for a `pong`, to see whether the connection still works."""
 
 
-FromClient = MakeMove | Ask | Talk | Undo | Consent | Seen | Ping
+FromClient = MakeMove | Ask | Talk | Undo | Consent | Seen | Reading | ChoosePace | Ping
 
 
 # Over HTTP

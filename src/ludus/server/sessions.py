@@ -18,6 +18,7 @@ from ludus.server.hub import Connection, Hub
 from ludus.server.messages import talk_line
 from ludus.server.protocol import (
     Ask,
+    ChoosePace,
     Consent,
     FromClient,
     FromServer,
@@ -25,6 +26,7 @@ from ludus.server.protocol import (
     Ping,
     Pong,
     Problem,
+    Reading,
     Refused,
     Seen,
     Talk,
@@ -215,6 +217,10 @@ class Session:
                 await self._service.consent(table, guest, seat, yes=yes)
             case Seen(seat):
                 await self._service.seen(table, guest, seat)
+            case Reading(on):
+                self._hub.read(self._connection, on=on)
+            case ChoosePace(pace):
+                self._hub.choose_pace(self._connection, pace)
             case Ping():
                 self._send(Pong())
 

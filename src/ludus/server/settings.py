@@ -11,7 +11,8 @@ from ludus.tables.store import DEFAULT_URL
 class Settings(Struct, frozen=True):
     """The settings of a server.
 
-    pace          shortest time of a bot's move in seconds, so that a quick answer tells nothing
+    pace          shortest time of a bot's move in seconds, so that a quick answer tells nothing;
+                  None: as the people at the table wish
     away_after    seconds after which a bot plays for a person who is not connected while others
                   wait, at tables whose host has not chosen otherwise
     idle_after    seconds without any change after which a table that was never started is abandoned
@@ -23,7 +24,7 @@ class Settings(Struct, frozen=True):
     """
 
     database: str = DEFAULT_URL
-    pace: float = 0.8
+    pace: float | None = None
     away_after: float = BOT_AFTER
     idle_after: float = 3 * 24 * 3600.0
     workers: int = 1

@@ -27,6 +27,11 @@ export interface ChapterText {
   articles: ArticleText[];
 }
 
+export interface ChoosePace {
+  type: 'pace';
+  pace: 'calm' | 'usual' | 'quick' | 'at-once';
+}
+
 export interface ClockInfo {
   kind: 'none' | 'move' | 'bank';
   seconds: number;
@@ -155,6 +160,11 @@ export interface Prompt {
 
 export interface Reach {
   links: string[];
+}
+
+export interface Reading {
+  type: 'reading';
+  on: boolean;
 }
 
 export interface Ref {
@@ -287,8 +297,10 @@ export interface WhyNot {
 
 export type Fact = number | string | Ref | (number | Ref)[];
 
+export type Pace = 'calm' | 'usual' | 'quick' | 'at-once';
+
 export type Status = 'open' | 'running' | 'finished' | 'abandoned';
 
 export type FromServer = TableInfo | ViewMessage | Refused | WhyNot | TalkLine | Problem | Pong;
 
-export type FromClient = MakeMove | Ask | Talk | Undo | Consent | Seen | Ping;
+export type FromClient = MakeMove | Ask | Talk | Undo | Consent | Seen | Reading | ChoosePace | Ping;

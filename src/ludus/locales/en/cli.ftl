@@ -126,6 +126,6 @@ cli-help-workers = processes for bots and odds
 cli-serve-open = Ludus is running at { $url }
 cli-serve-network = In your network: { $urls }
 cli-serve-local = Only this machine can reach it. To let others in your network in: ludus serve --host 0.0.0.0
-cli-help-pace = shortest time of a bot’s move, in seconds
+cli-help-pace = shortest time of a bot’s move, in seconds; without it, as the people at the table wish
 cli-no-port = { $address } cannot be opened: { $reason }
 cli-help-away = seconds that others wait for a person who is not connected before a bot plays

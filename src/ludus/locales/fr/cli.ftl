@@ -126,6 +126,6 @@ cli-help-workers = processus pour les robots et les probabilités
 cli-serve-open = Ludus est ouvert à l’adresse { $url }
 cli-serve-network = Dans votre réseau : { $urls }
 cli-serve-local = Seule cette machine peut l’atteindre. Pour laisser entrer votre réseau : ludus serve --host 0.0.0.0
-cli-help-pace = durée minimale d’un coup de robot, en secondes
+cli-help-pace = durée minimale d’un coup de robot, en secondes ; sans elle, selon le souhait des personnes à la table
 cli-no-port = { $address } ne peut être ouvert : { $reason }
 cli-help-away = secondes pendant lesquelles les autres attendent une personne non connectée avant qu’un robot joue
