@@ -61,7 +61,7 @@ class Player:
         for _ in range(most):
             if not self.wait():
                 break
-            before = self._question()
+            before = self.question()
             self.move()
             self.page.wait_for_function(
                 f"""before => document.querySelector('{OVER}')
@@ -72,7 +72,7 @@ class Player:
         expect(self.page.locator(OVER)).to_be_visible()
         assert self.problems == []
 
-    def _question(self) -> str | None:
+    def question(self) -> str | None:
         return self.page.locator(".board").first.get_attribute("data-question")
 
 

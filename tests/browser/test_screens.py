@@ -1,0 +1,112 @@
+"""Every table can be played on every screen: nothing too small, covered, or out of reach."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.screens import Scene, Screen, check_scene, measure
+from browser.table import LIT, SLOW
+from browser.test_brutus import MINE, SEND, VARIANTS, Player, click
+from serving import Server
+
+
+def play(page: Page, server: Server, game: str, **options: Any) -> None:
+    """Sit down at a new table with bots."""
+    answer = page.request.post(
+        "/api/play",
+        data={"game": game, "options": options, "bot": "random"},
+        headers={"origin": server.url},
+    )
+    assert answer.ok, answer.text()
+    page.goto(f"/t/{answer.json()['id']}")
+
+
+def gorus(players: int, **options: Any) -> Scene:
+    """My first turn in a fight: everybody else has sent a card, as far as the rules let them."""
+    alone = players == 1
+    there = 1 if alone else players - 1
+    dealer = {} if alone else {"dealer": 0}
+
+    def open_(page: Page, server: Server) -> None:
+        play(page, server, "gorus", players=players, **dealer, **options)
+        page.locator(LIT).first.wait_for(timeout=SLOW)
+        expect(page.locator(".fight .spot:not(.waits)")).to_have_count(there)
+
+    def pick(page: Page) -> None:
+        page.locator(LIT).first.click()
+
+    return Scene("gorus", ".fight .spot", ".counsel .button.primary", open_, pick)
+
+
+def brutus(players: int) -> Scene:
+    """My turn to reply to a combination."""
+
+    def open_(page: Page, server: Server) -> None:
+        play(page, server, "brutus", players=players, **VARIANTS)
+        player = Player(page, click)
+        for _ in range(60):
+            assert player.wait(), "the game is over before I could reply"
+            if page.locator(".top").count() and page.locator(".hand .lit").count():
+                return
+            before = player.question()
+            player.move()
+            page.wait_for_function(
+                "before => document.querySelector('.board')?.dataset.question !== before",
+                arg=before,
+                timeout=SLOW,
+            )
+        pytest.fail("nobody led anything that I could beat")
+
+    def pick(page: Page) -> None:
+        page.locator(MINE).first.click()
+        page.locator(SEND).wait_for()
+
+    return Scene("brutus", ".top .card", SEND, open_, pick)
+
+
+SCENES: dict[str, Scene] = {}
+"""The tables that are measured in the ordinary suite; one page each, resized."""
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_table_can_be_played_on_every_screen(page: Page, server: Server, scene: str) -> None:
+    check_scene(page, server, SCENES[scene])
+
+
+FAULTS = {
+    "": [],
+    ".card { width: 43px }": ["what is played is 43x60"],
+    ".card { position: relative; left: 900px }": ["<MAIN> scrolls sideways"],
+    ".card { position: fixed; left: 900px }": ["what is played is outside"],
+    "i { display: block; position: fixed; inset: 0 0 50%; background: red }": [
+        "what is played is covered by <i",
+        "under <i",
+    ],
+    ".prompt { margin-top: 900px }": ["the prompt is outside", "confirming button is outside"],
+    ".go { display: none }": ["no confirming button"],
+    "button { height: 40px }": ["too little to touch, 100x40"],
+    # A button may be drawn smaller than what a finger hits.
+    "button { height: 20px; position: relative } button::after { inset: -12px 0 }": [],
+    # What does not fit may be scrolled to.
+    ".box { height: 50px; overflow: auto } .card { margin-top: 200px; height: 40px }": [],
+}
+"""What a style spoils on a page that is right, as the measuring script calls it."""
+
+
+@pytest.mark.parametrize("style", FAULTS)
+def test_the_measure_finds_what_is_wrong(page: Page, style: str) -> None:
+    page.set_content(
+        f"""<style>
+            body {{ margin: 0; display: grid }} main {{ overflow: hidden }}
+            .card {{ width: 44px; height: 60px }}
+            button {{ width: 100px; height: 44px; padding: 0; border: 0 }}
+            button::after {{ content: ""; position: absolute }} {style}
+        </style><main><div class="box"><p class="card">9</p></div><p class="prompt">Your turn</p>
+        <button class="go">Send</button></main><i></i>"""
+    )
+    scene = Scene("nothing", ".card", ".go", lambda page, server: None, lambda page: None)
+    found = measure(page, scene, Screen(400, 600), picked=True)
+    wanted = FAULTS[style]
+    assert bool(found) == bool(wanted), found
+    assert all(any(part in fault for fault in found) for part in wanted), found
