@@ -25,6 +25,18 @@ def test_g_8_1_a_round_ends_when_all_cards_have_been_played(players: int) -> Non
     assert len(view.scores) == 1
 
 
+@pytest.mark.parametrize("players", DECK_SIZES)
+def test_g_8_1_a_view_tells_the_number_of_the_fight_and_of_how_many(players: int) -> None:
+    state = fresh(players, target=1)
+    seen = {(view.fight_number, view.fights) for view in [GAME.view(state, None)]}
+    for _ in plays(state, players):
+        view = GAME.view(state, None)
+        assert view.fight_number == len(view.memory) + (view.outcome is None)
+        seen.add((view.fight_number, view.fights))
+    fights = 15 if players == 2 else 10
+    assert seen == {(number, fights) for number in range(1, fights + 1)}
+
+
 def test_g_8_1_the_round_goes_on_while_somebody_holds_a_card() -> None:
     state = position(3, ["BL12 BL9", "BL4 BL6", "BL5 BL7"], preferred="BL")
     send_all(state, "BL12 BL4 BL5 BL9 BL6")

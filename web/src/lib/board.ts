@@ -12,6 +12,8 @@
  * Beside it a game may have
  * - `Token.svelte` (`TokenProps`): a thing spoken of in the log as a small picture;
  * - `prompt.ts`, which exports `prompt: PromptLine`: what the seat to act can do, in words;
+ * - `status.ts`, which exports `status: StatusLine`: where the game stands and what wins it, in a few
+ *   words that are always in sight in the header ("Round 2 · fight 3 of 10 · first to 3 laurels");
  * - `printed.ts`, which exports `read(printed)`: takes in what is printed on cards and boards, once
  *   and before anything of the game is drawn, so that it need not be handed to every part;
  * - `fresco.ts`, which exports `fresco`: how the game hangs in the lobby (see lobby/frescoes.ts);
@@ -90,6 +92,9 @@ export type PromptLine<V = unknown> = (
   names: readonly string[],
 ) => string;
 
+/** Where the game stands and what wins it; empty where there is nothing to say. */
+export type StatusLine<V = unknown> = (view: V, speech: Speech) => string;
+
 /** What a board gets of forecasts where nothing is asked. */
 export const NO_FORECASTS = {
   offers: [],
@@ -119,12 +124,14 @@ const readers = import.meta.glob('../games/*/printed.ts') as Lazy<{
   read(printed: Printed): void;
 }>;
 const prompts = import.meta.glob('../games/*/prompt.ts') as Lazy<{ prompt: PromptLine }>;
+const statuses = import.meta.glob('../games/*/status.ts') as Lazy<{ status: StatusLine }>;
 
 /** All that the client knows of a game's looks. */
 export interface Looks {
   board: Component<BoardProps>;
   token: Component<TokenProps> | null;
   prompt: PromptLine | null;
+  status: StatusLine | null;
   printed: Printed;
   /** The board places the prompt line itself. */
   line: boolean;
@@ -134,10 +141,11 @@ export interface Looks {
 /** Fetch a game's board, what belongs to it, and what is printed in it. */
 export async function looksOf(game: string, version: string): Promise<Looks> {
   const plain = () => import('./plain/PlainBoard.svelte') as Promise<BoardModule>;
-  const [board, token, prompt, reader, printed] = await Promise.all([
+  const [board, token, prompt, status, reader, printed] = await Promise.all([
     (boards[`../games/${game}/Board.svelte`] ?? plain)(),
     tokens[`../games/${game}/Token.svelte`]?.(),
     prompts[`../games/${game}/prompt.ts`]?.(),
+    statuses[`../games/${game}/status.ts`]?.(),
     readers[`../games/${game}/printed.ts`]?.(),
     printedOf(game, version),
   ]);
@@ -146,6 +154,7 @@ export async function looksOf(game: string, version: string): Promise<Looks> {
     board: board.default,
     token: token?.default ?? null,
     prompt: prompt?.prompt ?? null,
+    status: status?.status ?? null,
     printed,
     line: board.line ?? false,
     outcome: board.outcome ?? plainOutcome,

@@ -162,9 +162,7 @@ class GorusTable:
         return text
 
     def _header(self, view: View) -> Text:
-        per_fight = 3 if view.options.players == 1 else view.options.players
-        fight = sum(view.pile_sizes) // per_fight + 1
-        fights = len(deck(view.options)) // per_fight
+        fight, fights = view.fight_number, view.fights
         left = Text("── ")
         left.append(self._terminal.text("gorus-ui-round", round=view.round), style="bold")
         left.append(" · " + self._terminal.text("gorus-ui-fight", fight=fight, fights=fights) + " ")

@@ -10,8 +10,11 @@ from ludus.core.outcome import Outcome
 from ludus.games.gorus.arena import preferred_after, winner
 from ludus.games.gorus.cards import Card, School
 from ludus.games.gorus.ending import outcome
-from ludus.games.gorus.options import Options, sides, targets
+from ludus.games.gorus.options import Options, deck, sides, targets
 from ludus.games.gorus.state import Fight, Play, RoundScore, State
+
+CARDS_IN_SOLO = 3
+"""Cards of a fight of the lone player: one against two wanderers. [G-12.2]"""
 
 
 class View(Struct, frozen=True):
@@ -21,7 +24,8 @@ class View(Struct, frozen=True):
     piles, tokens, the scores of finished rounds, and the last fight of this round [G-5.9, G-7.7].
     Favour totals of a running round are told to nobody [G-8.2]. `ahead` and `last_ahead` say which
     card of the running and of the last fight is ahead of all others [G-7.2 to G-7.4]; `sides` says
-    which seats score together, the wanderers' side having none [G-13.3].
+    which seats score together, the wanderers' side having none [G-13.3]. `fight_number` numbers the
+    running fight in this round, `fights` says how many the round has.
 
     `memory` is what an attentive player remembers: the finished fights of this round. Nobody may
     look earlier ones up, but nobody can be made to forget [R-16]. Bots may use it; whoever draws a
@@ -37,6 +41,8 @@ class View(Struct, frozen=True):
     hand: tuple[Card, ...]
     hand_sizes: tuple[int, ...]
     deck_size: int
+    fight_number: int
+    fights: int
     fight: tuple[Play, ...]
     ahead: int | None
     last_fight: Fight | None
@@ -68,6 +74,8 @@ def view(state: State, seat: int | None) -> View:
         hand=() if seat is None else tuple(state.hands[seat]),
         hand_sizes=tuple(map(len, state.hands)),
         deck_size=len(state.deck),
+        fight_number=len(fights) + (state.turn is not None),
+        fights=_fights(state.options),
         fight=tuple(state.fight),
         ahead=_ahead(state.fight, state.preferred),
         last_fight=fights[-1] if fights else None,
@@ -81,6 +89,12 @@ def view(state: State, seat: int | None) -> View:
         memory=tuple(fights),
         outcome=outcome(state),
     )
+
+
+def _fights(options: Options) -> int:
+    """Count the fights of a round: each takes its cards off the deck until none is left. [G-8.1]"""
+    cards = options.players if options.players > 1 else CARDS_IN_SOLO
+    return len(deck(options)) // cards
 
 
 def _ahead(plays: Sequence[Play], preferred: School | None) -> int | None:

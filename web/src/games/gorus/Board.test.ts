@@ -205,8 +205,8 @@ describe('the table', () => {
     screen.getByText('Preferred school: Blue Fists');
     screen.getByText('Marcus: Blue 9, led, ahead so far');
     screen.getByText('Claudia: Blue 8');
-    screen.getByText('You: 5 in hand, 0 captured, tokens 0 of 3, to play');
-    screen.getByText('Claudia: 5 in hand, 0 captured, tokens 0 of 3, dealer');
+    screen.getByText('You: 5 in hand, 0 captured, laurels 0 of 3, to play');
+    screen.getByText('Claudia: 5 in hand, 0 captured, laurels 0 of 3, dealer');
   });
 
   it('has a place for the prompt line of the house', () => {
@@ -224,7 +224,7 @@ describe('the table', () => {
       options: { edition: 'ru2020' },
     });
     show({ view, names: ['Livia'] });
-    screen.getByText('Wanderers: 11 in the deck, 6 captured, tokens 0 of 3');
+    screen.getByText('Wanderers: 11 in the deck, 6 captured, laurels 0 of 3');
     await fireEvent.click(
       screen.getByRole('button', { name: /what the wanderers captured \(6\)/ }),
     );

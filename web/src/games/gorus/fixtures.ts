@@ -41,6 +41,8 @@ export function table(players: number, wish: Wish = {}): GorusView {
     hand: ['BL4', 'BL10', 'GR0', 'PI8', 'PI9'],
     hand_sizes: each(5, players),
     deck_size: 0,
+    fight_number: 1,
+    fights: 10,
     fight: [],
     ahead: null,
     last_fight: null,

@@ -40,6 +40,8 @@ export interface GorusView {
   hand: string[];
   hand_sizes: number[];
   deck_size: number;
+  fight_number: number;
+  fights: number;
   fight: GorusPlay[];
   ahead: number | null;
   last_fight: GorusFight | null;

@@ -10,6 +10,19 @@ brutus-board-open = free seat
 brutus-board-thinks = to play
 brutus-board-chooses = still choosing
 brutus-board-winner = winner
+
+# Always in sight: where the game stands and what wins it
+brutus-board-now = Manche { $manche } of { $manches } · most points win
+brutus-board-now-target = { $target ->
+    [one] Manche { $manche } · first to { $target } point
+   *[other] Manche { $manche } · first to { $target } points
+}
+brutus-board-now-time = { $minutes ->
+    [one] Manche { $manche } · most points after { $minutes } minute win
+   *[other] Manche { $manche } · most points after { $minutes } minutes win
+}
+
+# Signs on a plate
 brutus-board-passed = passed
 brutus-board-skipped = skipped
 brutus-board-points = { $points ->

@@ -10,6 +10,19 @@ brutus-board-open = place libre
 brutus-board-thinks = à jouer
 brutus-board-chooses = choisit encore
 brutus-board-winner = vainqueur
+
+# Always in sight: where the game stands and what wins it
+brutus-board-now = Manche { $manche } sur { $manches } · le plus de points gagne
+brutus-board-now-target = { $target ->
+    [one] Manche { $manche } · gagne qui a { $target } point
+   *[other] Manche { $manche } · gagne qui a { $target } points
+}
+brutus-board-now-time = { $minutes ->
+    [one] Manche { $manche } · le plus de points après { $minutes } minute
+   *[other] Manche { $manche } · le plus de points après { $minutes } minutes
+}
+
+# Signs on a plate
 brutus-board-passed = a passé
 brutus-board-skipped = tour perdu
 brutus-board-points = { $points ->

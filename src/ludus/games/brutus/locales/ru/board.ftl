@@ -10,6 +10,21 @@ brutus-board-open = свободное место
 brutus-board-thinks = ходит
 brutus-board-chooses = ещё выбирает
 brutus-board-winner = победа
+
+# Always in sight: where the game stands and what wins it
+brutus-board-now = Кон { $manche } из { $manches } · у кого больше очков
+brutus-board-now-target = { $target ->
+    [one] Кон { $manche } · игра до { $target } очка
+    [few] Кон { $manche } · игра до { $target } очков
+   *[many] Кон { $manche } · игра до { $target } очков
+}
+brutus-board-now-time = { $minutes ->
+    [one] Кон { $manche } · у кого больше очков через { $minutes } минуту
+    [few] Кон { $manche } · у кого больше очков через { $minutes } минуты
+   *[many] Кон { $manche } · у кого больше очков через { $minutes } минут
+}
+
+# Signs on a plate
 brutus-board-passed = пас
 brutus-board-skipped = пропуск
 brutus-board-points = { $points } очк.

@@ -13,6 +13,17 @@ gorus-board-no-school = No school preferred yet
 gorus-board-preferred = Preferred
 gorus-board-your-place = you
 
+# Always in sight: where the game stands and what wins it
+gorus-board-now = Round { $round } · fight { $fight } of { $fights }
+gorus-board-goal = { $target ->
+    [one] first to { $target } laurel
+   *[other] first to { $target } laurels
+}
+gorus-board-goal-own = { $target ->
+    [one] you need { $target } laurel
+   *[other] you need { $target } laurels
+}
+
 # Who must do what
 gorus-board-to-lead = { $seat } is to lead.
 gorus-board-to-follow = { $seat } is to answer the { $school }.
@@ -44,8 +55,8 @@ gorus-board-wanderers-deck = Wanderers’ deck
 gorus-board-played = { $seat }: { $card }
 gorus-board-played-you = You: { $card }
 gorus-board-played-wanderer = Wanderer: { $card }
-gorus-board-seat = { $name }: { $hand } in hand, { $pile } captured, tokens { $tokens } of { $target }
-gorus-board-wanderers = Wanderers: { $deck } in the deck, { $pile } captured, tokens { $tokens } of { $target }
+gorus-board-seat = { $name }: { $hand } in hand, { $pile } captured, laurels { $tokens } of { $target }
+gorus-board-wanderers = Wanderers: { $deck } in the deck, { $pile } captured, laurels { $tokens } of { $target }
 gorus-board-team = team { $team }
 
 # Opening a table

@@ -55,8 +55,8 @@ gorus-wanderers-take = The wanderers take the fight: { $cards } cards, favour { 
 gorus-total = { $seats }: favour { $favour }.
 gorus-wanderers-total = Wanderers: favour { $favour }.
 gorus-trial-failed = No fight with an 8 was won: the crowd smells a fix, and the round goes to the wanderers.
-gorus-token = Token for { $seats }: { $tokens } of { $target }.
-gorus-wanderers-token = Token for the wanderers: { $tokens } of { $target }.
+gorus-token = Laurel for { $seats }: { $tokens } of { $target }.
+gorus-wanderers-token = Laurel for the wanderers: { $tokens } of { $target }.
 gorus-won = { $count ->
     [one] { $seats } wins the game!
    *[other] { $seats } win the game!
@@ -82,7 +82,7 @@ gorus-bad-players = { $players } cannot play: this edition is for { $least }–{
 gorus-bad-teams = “{ $teams }” is no team format for { $players } players; choose from { $known }.
 gorus-no-teams = { $players } players cannot form teams (“{ $teams }”): teams need at least 4 players.
 gorus-bad-schools = { $players } players need { $wanted } different schools.
-gorus-bad-target = A target of { $target } cannot be: at least 1 token is needed.
+gorus-bad-target = A target of { $target } cannot be: at least 1 laurel is needed.
 gorus-bad-dealer = No seat { $dealer } to deal: seats are numbered 0–{ $last }.
 
 # The terminal table
@@ -98,7 +98,7 @@ gorus-ui-player = Player
 gorus-ui-team = Team
 gorus-ui-hand = Hand
 gorus-ui-pile = Captured
-gorus-ui-tokens = Tokens
+gorus-ui-tokens = Laurels
 gorus-ui-wanderers = Wanderers
 gorus-ui-wanderer = Wanderer
 gorus-ui-wanderers-pile = The wanderers captured: { $cards }
@@ -115,8 +115,8 @@ gorus-ui-no-earlier = Fights before the last one may not be looked up (G-7.7).
 gorus-ui-round-over = Round { $round } is over
 gorus-ui-zero = Preferred at the end: { $school }, so their 0 counts { $bonus }.
 gorus-ui-target = { $target ->
-    [one] The target of { $target } token is reached.
-   *[other] The target of { $target } tokens is reached.
+    [one] The target of { $target } laurel is reached.
+   *[other] The target of { $target } laurels is reached.
 }
 gorus-ui-lead-now = Your turn: lead any gladiator.
 gorus-ui-follow-now = Your turn: follow the { $school }, or challenge with { $strength ->

@@ -24,7 +24,7 @@ G-1-5 = The crowd may cheer, shrug or jeer. A captured 9 brings you +2 favour, a
 G-1-6 = In either edition and whatever the school, strength alone tells you a card’s favour: 0 gives 0, 1–3 give −1, 4–7 give 0, 8 gives −4, 9 gives +2 and 10–15 give +1. There is one exception: the 0 of the preferred school is worth 5 when the round is scored (see G-8.3). The values for 1, 3, 13 and 14, which only appear with 6–8 players, are Ludus’s own decision, as neither printed rulebook settles them.
     .title = Favour by strength
 
-G-1-7 = Besides the cards you need an indicator with a marker, to show everyone which school is preferred, and tokens for rounds won. In the box of the Russian edition (2020) you find 80 gladiators, 1 card as the indicator with 1 clip as its marker, and 8 tokens with two sides.
+G-1-7 = Besides the cards you need an indicator with a marker, to show everyone which school is preferred, and tokens for rounds won; at a table of Ludus they are laurels. In the box of the Russian edition (2020) you find 80 gladiators, 1 card as the indicator with 1 clip as its marker, and 8 tokens with two sides.
     .title = Indicator and tokens
 
 G-1-8 = Keep a tally of rounds won for each side, be it a lone player, a team or the wanderers. All tallies open the game at 0.

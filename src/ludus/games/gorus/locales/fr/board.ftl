@@ -13,6 +13,17 @@ gorus-board-no-school = Aucune école préférée
 gorus-board-preferred = Préférée
 gorus-board-your-place = vous
 
+# Always in sight: where the game stands and what wins it
+gorus-board-now = Manche { $round } · combat { $fight } sur { $fights }
+gorus-board-goal = { $target ->
+    [one] gagne qui a { $target } laurier
+   *[other] gagne qui a { $target } lauriers
+}
+gorus-board-goal-own = { $target ->
+    [one] il vous faut { $target } laurier
+   *[other] il vous faut { $target } lauriers
+}
+
 # Who must do what
 gorus-board-to-lead = À { $seat } d’entamer.
 gorus-board-to-follow = À { $seat } de répondre aux { $school }.
@@ -44,8 +55,8 @@ gorus-board-wanderers-deck = Paquet des errants
 gorus-board-played = { $seat } : { $card }
 gorus-board-played-you = Vous : { $card }
 gorus-board-played-wanderer = Errant : { $card }
-gorus-board-seat = { $name } : { $hand } en main, { $pile } capturées, jetons { $tokens } sur { $target }
-gorus-board-wanderers = Errants : { $deck } dans le paquet, { $pile } capturées, jetons { $tokens } sur { $target }
+gorus-board-seat = { $name } : { $hand } en main, { $pile } capturées, lauriers { $tokens } sur { $target }
+gorus-board-wanderers = Errants : { $deck } dans le paquet, { $pile } capturées, lauriers { $tokens } sur { $target }
 gorus-board-team = équipe { $team }
 
 # Opening a table

@@ -55,8 +55,8 @@ gorus-wanderers-take = Les errants remportent le combat : { $cards } cartes, fa
 gorus-total = { $seats } : faveur { $favour }.
 gorus-wanderers-total = Errants : faveur { $favour }.
 gorus-trial-failed = Aucun combat avec un 8 n’a été gagné : la foule crie à la triche et la manche revient aux errants.
-gorus-token = Jeton pour { $seats } : { $tokens } sur { $target }.
-gorus-wanderers-token = Jeton pour les errants : { $tokens } sur { $target }.
+gorus-token = Laurier pour { $seats } : { $tokens } sur { $target }.
+gorus-wanderers-token = Laurier pour les errants : { $tokens } sur { $target }.
 gorus-won = { $count ->
     [one] { $seats } gagne la partie !
    *[other] { $seats } gagnent la partie !
@@ -78,7 +78,7 @@ gorus-bad-players = { $players } ne convient pas : cette édition se joue de { 
 gorus-bad-teams = « { $teams } » n’est pas un format d’équipes à { $players } ; choisissez parmi { $known }.
 gorus-no-teams = Pas d’équipes à { $players } (« { $teams } ») : il faut au moins 4 joueurs.
 gorus-bad-schools = À { $players }, il faut { $wanted } écoles différentes.
-gorus-bad-target = Un objectif de { $target } est impossible : il faut au moins 1 jeton.
+gorus-bad-target = Un objectif de { $target } est impossible : il faut au moins 1 laurier.
 gorus-bad-dealer = Aucune place { $dealer } pour distribuer : les places vont de 0 à { $last }.
 
 # The terminal table
@@ -94,7 +94,7 @@ gorus-ui-player = Joueur
 gorus-ui-team = Équipe
 gorus-ui-hand = Main
 gorus-ui-pile = Captures
-gorus-ui-tokens = Jetons
+gorus-ui-tokens = Lauriers
 gorus-ui-wanderers = Errants
 gorus-ui-wanderer = Errant
 gorus-ui-wanderers-pile = Capturés par les errants : { $cards }
@@ -111,8 +111,8 @@ gorus-ui-no-earlier = Les combats d’avant le dernier ne se consultent pas (G-7
 gorus-ui-round-over = La manche { $round } est finie
 gorus-ui-zero = École préférée à la fin : { $school } ; leur 0 compte { $bonus }.
 gorus-ui-target = { $target ->
-    [one] L’objectif de { $target } jeton est atteint.
-   *[other] L’objectif de { $target } jetons est atteint.
+    [one] L’objectif de { $target } laurier est atteint.
+   *[other] L’objectif de { $target } lauriers est atteint.
 }
 gorus-ui-lead-now = À vous : entamez avec n’importe quel gladiateur.
 gorus-ui-follow-now = À vous : fournissez des { $school }, ou lancez un défi avec un { $strength }.

@@ -21,7 +21,7 @@ G-1-5 = La faveur de la foule peut être positive, nulle ou négative : +2 pour
 G-1-6 = Seule la force détermine la faveur : un 8 vaut −4 chez les Haches roses comme chez les Poings bleus, dans une édition comme dans l’autre. Unique entorse : le bonus accordé au 0 de l’école préférée (voir G-8.3).
     .title = Faveur identique partout
 
-G-1-7 = Outre les gladiateurs, il vous faut des jetons et un repère muni d’un marqueur, qui signale à tous quelle école est préférée. La boîte de l’édition russe (2020) contient 80 cartes, 8 jetons à deux faces, 1 carte repère et 1 pince servant de marqueur.
+G-1-7 = Outre les gladiateurs, il vous faut des jetons et un repère muni d’un marqueur, qui signale à tous quelle école est préférée ; à une table de Ludus, les jetons sont des lauriers. La boîte de l’édition russe (2020) contient 80 cartes, 8 jetons à deux faces, 1 carte repère et 1 pince servant de marqueur.
     .title = Repère et jetons
 
 G-1-8 = Chaque camp (joueur isolé, équipe ou, en solitaire, gladiateurs errants) possède un compteur de manches gagnées. Ce compteur part de 0.

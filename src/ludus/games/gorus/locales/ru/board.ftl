@@ -13,6 +13,19 @@ gorus-board-no-school = Сильнейшей школы пока нет
 gorus-board-preferred = Сильнейшая
 gorus-board-your-place = вы
 
+# Always in sight: where the game stands and what wins it
+gorus-board-now = Раунд { $round } · бой { $fight } из { $fights }
+gorus-board-goal = { $target ->
+    [one] игра до { $target } венка
+    [few] игра до { $target } венков
+   *[many] игра до { $target } венков
+}
+gorus-board-goal-own = { $target ->
+    [one] вам нужен { $target } венок
+    [few] вам нужно { $target } венка
+   *[many] вам нужно { $target } венков
+}
+
 # Who must do what
 gorus-board-to-lead = Бой начинает { $seat }.
 gorus-board-to-follow = Отвечает { $seat }; стартовая школа — { $school }.
@@ -44,8 +57,8 @@ gorus-board-wanderers-deck = Колода странников
 gorus-board-played = { $seat }: { $card }
 gorus-board-played-you = Вы: { $card }
 gorus-board-played-wanderer = Странник: { $card }
-gorus-board-seat = { $name }: на руке { $hand }, взято { $pile }, жетоны { $tokens } из { $target }
-gorus-board-wanderers = Странники: в колоде { $deck }, взято { $pile }, жетоны { $tokens } из { $target }
+gorus-board-seat = { $name }: на руке { $hand }, взято { $pile }, венки { $tokens } из { $target }
+gorus-board-wanderers = Странники: в колоде { $deck }, взято { $pile }, венки { $tokens } из { $target }
 gorus-board-team = команда { $team }
 
 # Opening a table

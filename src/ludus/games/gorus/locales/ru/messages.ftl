@@ -67,8 +67,8 @@ gorus-wanderers-take = В бою побеждают странники: { $cards
 gorus-total = { $seats }: поддержка { $favour }.
 gorus-wanderers-total = Странники: поддержка { $favour }.
 gorus-trial-failed = Ни одного боя с восьмёркой не выиграно: толпа чует подвох, и раунд достаётся странникам.
-gorus-token = Жетон славы: { $seats } ({ $tokens } из { $target }).
-gorus-wanderers-token = Жетон славы: странники ({ $tokens } из { $target }).
+gorus-token = Венок: { $seats } ({ $tokens } из { $target }).
+gorus-wanderers-token = Венок: странники ({ $tokens } из { $target }).
 gorus-won = { $count ->
     [one] Победа в игре: { $seats }!
    *[other] Общая победа в игре: { $seats }!
@@ -90,7 +90,7 @@ gorus-bad-players = Число игроков { $players } не подходит
 gorus-bad-teams = «{ $teams }» — не командный формат при { $players } игроках; выберите из: { $known }.
 gorus-no-teams = При числе игроков { $players } команд не бывает («{ $teams }»): нужны хотя бы четверо.
 gorus-bad-schools = При числе игроков { $players } разных школ должно быть { $wanted }.
-gorus-bad-target = Цель { $target } невозможна: нужен хотя бы 1 жетон.
+gorus-bad-target = Цель { $target } невозможна: нужен хотя бы 1 венок.
 gorus-bad-dealer = Раздавать некому: места { $dealer } нет, они пронумерованы 0–{ $last }.
 
 # The terminal table
@@ -106,7 +106,7 @@ gorus-ui-player = Игрок
 gorus-ui-team = Команда
 gorus-ui-hand = Рука
 gorus-ui-pile = Взято
-gorus-ui-tokens = Жетоны
+gorus-ui-tokens = Венки
 gorus-ui-wanderers = Странники
 gorus-ui-wanderer = Странник
 gorus-ui-wanderers-pile = Странники взяли: { $cards }
@@ -123,9 +123,9 @@ gorus-ui-no-earlier = Бои раньше последнего пересмат�
 gorus-ui-round-over = Раунд { $round } окончен
 gorus-ui-zero = Сильнейшая школа в конце: { $school }, её ноль стоит { $bonus }.
 gorus-ui-target = { $target ->
-    [one] Цель достигнута: { $target } жетон славы.
-    [few] Цель достигнута: { $target } жетона славы.
-   *[many] Цель достигнута: { $target } жетонов славы.
+    [one] Цель достигнута: { $target } венок.
+    [few] Цель достигнута: { $target } венка.
+   *[many] Цель достигнута: { $target } венков.
 }
 gorus-ui-lead-now = Ваш ход: начните бой любым гладиатором.
 gorus-ui-follow-now = Ваш ход: играйте школу { $school } или бросьте вызов картой силы { $strength }.
