@@ -38,6 +38,7 @@ from ludus.core.frames import Frame, Handler, go_on
 from ludus.core.message import Message, Ref, say, seat_ref
 from ludus.core.moves import Move, Notation
 from ludus.core.outcome import Outcome
+from ludus.core.presets import Preset, as_the_rules_have_it
 
 NOBODY = Frame()
 """What is under way where nothing is: it asks nobody."""
@@ -115,6 +116,8 @@ class Rules(Generic[S, M, V, O]):
     modes         options of every mode there is: what tests and benchmarks sweep
     read_options  fills in what is not given; raises `BadOptions` for what makes no game
     menu          offers the options for a number of players: name and choices, the default first
+    presets       ways to play that can be started at once, the one for a first game first; none:
+                  one with the default options
     seats         how many seats the table has
     opening       sets the table
     question      the frame that asks, or None when the game is over
@@ -155,6 +158,7 @@ class Rules(Generic[S, M, V, O]):
     imagine: Callable[[V, Random], S]
     content: str = ""
     menu: Callable[[int], Mapping[str, Sequence[object]]] = no_menu
+    presets: Sequence[Preset] = ()
     seats: Callable[[O], int] = players_of
     frames: Callable[[S], list[Any]] = no_frames
     handlers: Mapping[type[Any], Handler] = field(default_factory=dict)
@@ -194,6 +198,7 @@ class Rules(Generic[S, M, V, O]):
         derived["apply"] = derived["answer"]
         if self.handlers:
             derived["apply"] = _apply(self.question, self.decisions, self.frames, self.handlers)
+        derived["presets"] = self.presets or as_the_rules_have_it(self.players)
         for name, value in derived.items():
             object.__setattr__(self, name, value)
 

@@ -66,6 +66,10 @@ class Catalogue:
         """Give a sentence of the house with plain facts."""
         return self._format(key, None, facts)
 
+    def attribute(self, key: str, attribute: str, /, **facts: object) -> str:
+        """Give what a message says beside its text, such as `gorus-name.pitch`."""
+        return self._format(key, attribute, facts)
+
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
         """Put a message into words; `names` are those of the seats."""
         game = message.key.partition("-")[0]
@@ -83,7 +87,7 @@ class Catalogue:
 
     def pitch(self, game: str) -> str:
         """Say in one sentence what a game is."""
-        return self._format(f"{game}-name", "pitch", {})
+        return self.attribute(f"{game}-name", "pitch")
 
     def name(self, game: str, kind: str, id: int | str) -> str:  # noqa: A002
         """Name a thing of a game: a card, a school."""

@@ -10,6 +10,7 @@ from ludus.bots import bot_names
 from ludus.core.codec import from_json, to_json
 from ludus.core.errors import BadInput, Unknown, fault
 from ludus.core.events import Told
+from ludus.core.presets import Preset
 from ludus.games import all_games, find_game
 from ludus.locales.catalogue import LANGUAGES, catalogue, sources
 from ludus.server.addresses import is_loopback, links
@@ -34,6 +35,7 @@ from ludus.server.protocol import (
     Me,
     Moment,
     OptionInfo,
+    PresetInfo,
     Reach,
     Replay,
     TableInfo,
@@ -145,12 +147,18 @@ async def games() -> Response:
                     )
                     for players in game.players
                 },
+                tuple(_preset(one) for one in game.presets),
                 bot_names(game),
                 len(game.articles.chapters),
             )
             for game in all_games().values()
         ]
     )
+
+
+def _preset(preset: Preset) -> PresetInfo:
+    options = {f"{players}": preset.given(players) for players in preset.options}
+    return PresetInfo(preset.word, options, preset.usual, preset.house)
 
 
 @router.get("/games/{name}/printed", responses={304: {"description": "As it was"}})

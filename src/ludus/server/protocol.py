@@ -265,6 +265,21 @@ class OptionInfo(Struct, frozen=True):
     default: Any
 
 
+class PresetInfo(Struct, frozen=True):
+    """A way to play that can be started at once.
+
+    word     names it in the catalogue: `<game>-preset-<word>`
+    options  the options of a table, by number of players
+    usual    how many play unless somebody wants another number
+    house    a variant of the house: smaller than the rules have it, or cut short
+    """
+
+    word: str
+    options: dict[str, dict[str, Any]]
+    usual: int
+    house: bool
+
+
 class GameInfo(Struct, frozen=True):
     """A game in the lobby. `printed` is the version of what is printed in it."""
 
@@ -273,6 +288,7 @@ class GameInfo(Struct, frozen=True):
     printed: str
     players: tuple[int, ...]
     options: dict[str, tuple[OptionInfo, ...]]
+    presets: tuple[PresetInfo, ...]
     bots: tuple[str, ...]
     chapters: int
 

@@ -61,6 +61,7 @@ export interface GameInfo {
   printed: string;
   players: number[];
   options: Record<string, OptionInfo[]>;
+  presets: PresetInfo[];
   bots: string[];
   chapters: number;
 }
@@ -146,6 +147,13 @@ export interface Ping {
 
 export interface Pong {
   type: 'pong';
+}
+
+export interface PresetInfo {
+  word: string;
+  options: Record<string, Record<string, unknown>>;
+  usual: number;
+  house: boolean;
 }
 
 export interface Problem {

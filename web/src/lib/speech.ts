@@ -74,8 +74,8 @@ export class Speech {
   }
 
   /** Give an attribute of a message, such as `gorus-name.pitch`. */
-  attribute(key: string, attribute: string): string {
-    return this.format(key, attribute, {});
+  attribute(key: string, attribute: string, facts: Plain = {}): string {
+    return this.format(key, attribute, facts);
   }
 
   /** Put a message into words; `names` are those of the seats. */

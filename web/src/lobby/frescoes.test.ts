@@ -8,6 +8,7 @@ const game = (name: string): GameInfo => ({
   printed: 'v1',
   players: [2],
   options: {},
+  presets: [],
   bots: ['random'],
   chapters: 1,
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { speechOf } from '../test/catalogue.ts';
-import { choiceText, optionName, optionsText } from './options.ts';
+import { choiceText, optionName, optionSentence, optionsText } from './options.ts';
 
 const english = speechOf('en');
 const end = (choice: unknown, language = 'en') =>
@@ -9,7 +9,7 @@ const end = (choice: unknown, language = 'en') =>
 describe('a choice in words', () => {
   it('may be a word, or none', () => {
     expect(choiceText(english, 'gorus', 'edition', 'fr2018')).toBe('French, 2018');
-    expect(choiceText(english, 'gorus', 'teams', '2v2')).toBe('2v2');
+    expect(choiceText(english, 'gorus', 'teams', '2v2')).toBe('2 v 2');
     expect(choiceText(english, 'gorus', 'teams', null)).toBe('each for themselves');
     expect(choiceText(english, 'gorus', 'target', null)).toBe('as in the rules');
     expect(choiceText(english, 'gorus', 'schools', ['BL', 'GR'])).toBe('BL, GR');
@@ -35,6 +35,25 @@ describe('a choice in words', () => {
     expect(choiceText(english, 'gorus', 'pace', { beats: 3 })).toBe('beats 3');
     expect(choiceText(english, 'gorus', 'pace', {})).toBe('as in the rules');
     expect(optionName(english, 'gorus', 'pace')).toBe('pace');
+  });
+});
+
+describe('a sentence on what an option changes', () => {
+  const said = (game: string, name: string, choice: unknown, language = 'en') =>
+    optionSentence(speechOf(language), game, name, choice);
+
+  it('speaks of the choice', () => {
+    expect(said('gorus', 'teams', null)).toBe('Everybody plays and scores alone.');
+    expect(said('gorus', 'teams', '2v2v1')).toContain('2 v 2 v 1');
+    expect(said('gorus', 'target', 1)).toContain('1 token,');
+    expect(said('brutus', 'revolt', true)).not.toBe(said('brutus', 'revolt', false));
+    expect(said('brutus', 'end', { time: 900 }, 'ru')).toContain('прошло 15 минут');
+    expect(said('insanam', 'max_turns', 0)).toContain('until a marker reaches the end');
+    expect(said('gloria', 'troops', [[{ level: 1 }]])).toBe('The gladiators are already chosen.');
+  });
+
+  it('is missing where the game has none', () => {
+    expect(said('gorus', 'pace', 3)).toBeNull();
   });
 });
 

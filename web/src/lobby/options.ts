@@ -1,6 +1,7 @@
 /**
  * Options of a game in words. A game may bring words of its own: `<game>-option-<name>` and so on.
  * A choice with a number, such as `{manches: 2}`, is `<game>-choice-<name>-manches` with `$number`.
+ * What an option changes is told by `<game>-option-<name>.what`, for the present choice.
  */
 import type { Speech } from '../lib/speech.ts';
 
@@ -8,21 +9,46 @@ export function optionName(speech: Speech, game: string, name: string): string {
   return speech.first([`${game}-option-${name}`]) ?? name.replaceAll('_', ' ');
 }
 
-/** Put a choice with a number into words; times are told in minutes. */
-function numberText(speech: Speech, game: string, name: string, choice: object): string {
-  const [entry] = Object.entries(choice).filter(([, number]) => number !== null);
-  if (!entry) return speech.text('web-choice-none');
+/** A choice in its parts: the word that names its kind, and its number; times are in minutes. */
+function parts(choice: unknown): { kind: string; number: number } {
+  if (choice === null) return { kind: 'none', number: 0 };
+  if (Array.isArray(choice)) return { kind: 'given', number: choice.length };
+  if (typeof choice !== 'object') return { kind: `${choice}`, number: Number(choice) || 0 };
+  const [entry] = Object.entries(choice as object).filter(([, number]) => number !== null);
+  if (!entry) return { kind: 'none', number: 0 };
   const [kind, given] = entry;
-  const number = kind === 'time' ? Math.round(Number(given) / 60) : Number(given);
+  return { kind, number: kind === 'time' ? Math.round(Number(given) / 60) : Number(given) };
+}
+
+function numberText(speech: Speech, game: string, name: string, choice: object): string {
+  const { kind, number } = parts(choice);
+  if (kind === 'none') return speech.text('web-choice-none');
   const key = `${game}-choice-${name}-${kind}`;
-  return speech.has(key) ? speech.text(key, { number }) : `${kind} ${given}`;
+  return speech.has(key) ? speech.text(key, { number }) : `${kind} ${number}`;
+}
+
+/** One sentence: what an option changes when this is chosen; null where the game has none. */
+export function optionSentence(
+  speech: Speech,
+  game: string,
+  name: string,
+  choice: unknown,
+): string | null {
+  const key = `${game}-option-${name}`;
+  if (!speech.has(key, 'what')) return null;
+  const { kind, number } = parts(choice);
+  const words = choiceText(speech, game, name, choice);
+  return speech.attribute(key, 'what', { choice: kind, number, words });
 }
 
 export function choiceText(speech: Speech, game: string, name: string, choice: unknown): string {
   if (choice === null) {
     return speech.first([`${game}-choice-none-${name}`]) ?? speech.text('web-choice-none');
   }
-  if (Array.isArray(choice)) return choice.join(', ');
+  if (Array.isArray(choice)) {
+    const plain = choice.every((one) => typeof one !== 'object');
+    return plain ? choice.join(', ') : speech.text('web-choice-given');
+  }
   if (typeof choice === 'object' && choice) return numberText(speech, game, name, choice);
   return (
     speech.first([`${game}-choice-${choice}`, `web-choice-${choice}`]) ??

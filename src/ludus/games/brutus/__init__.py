@@ -11,6 +11,7 @@ from ludus.games.brutus.imagine import imagine
 from ludus.games.brutus.invariants import invariants
 from ludus.games.brutus.moves import loosen
 from ludus.games.brutus.options import CONTENT, MODES, TABLE, Options, menu, read_options
+from ludus.games.brutus.presets import PRESETS
 from ludus.games.brutus.state import State, clone
 from ludus.games.brutus.view import View, view
 
@@ -27,6 +28,7 @@ GAME: Rules[State, Move, View, Options] = Rules(
     modes=MODES,
     read_options=read_options,
     menu=menu,
+    presets=PRESETS,
     opening=manches.setup,
     question=asking.question,
     seen_question=asking.seen_question,

@@ -31,6 +31,7 @@ from ludus.games.gloria.invariants import invariants
 from ludus.games.gloria.moves import loosen
 from ludus.games.gloria.options import ARENA, CONTENT, MODES, Options, menu, read_options
 from ludus.games.gloria.points import purse
+from ludus.games.gloria.presets import PRESETS
 from ludus.games.gloria.state import State, clone
 from ludus.games.gloria.view import View, for_person, imagine, question, seen_question, view
 
@@ -58,6 +59,7 @@ GAME: Rules[State, Move, View, Options] = Rules(
     modes=MODES,
     read_options=read_options,
     menu=menu,
+    presets=PRESETS,
     opening=troops.opening,
     question=question,
     seen_question=seen_question,

@@ -9,6 +9,7 @@ from ludus.games.gorus.cards import Card, loosen
 from ludus.games.gorus.imagine import imagine
 from ludus.games.gorus.invariants import invariants
 from ludus.games.gorus.options import CONTENT, MODES, TABLE, Options, menu, read_options
+from ludus.games.gorus.presets import PRESETS
 from ludus.games.gorus.state import State, clone
 from ludus.games.gorus.view import View, for_person, recall, view
 
@@ -25,6 +26,7 @@ GAME: Rules[State, Card, View, Options] = Rules(
     modes=MODES,
     read_options=read_options,
     menu=menu,
+    presets=PRESETS,
     opening=rounds.setup,
     question=fight.question,
     seen_question=fight.seen_question,

@@ -16,6 +16,7 @@ from ludus.games.insanam.frames import AnyFrame, Event, Redeal
 from ludus.games.insanam.imagine import imagine
 from ludus.games.insanam.invariants import invariants
 from ludus.games.insanam.options import MODES, Options, menu, read_options
+from ludus.games.insanam.presets import PRESETS
 from ludus.games.insanam.showing import for_person, recall, view
 from ludus.games.insanam.slots import loosen
 from ludus.games.insanam.state import State, clone
@@ -83,6 +84,7 @@ GAME: Rules[State, Move, View, Options] = Rules(
     modes=MODES,
     read_options=read_options,
     menu=menu,
+    presets=PRESETS,
     opening=opening,
     question=question,
     seen_question=seen_question,

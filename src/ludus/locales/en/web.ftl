@@ -62,9 +62,10 @@ web-free-seats = { $count ->
 }
 
 # Opening a table
-web-invite-title = A table of { $game }
+web-invite-title = New table: { $game }
 web-option-players = Players
 web-choice-none = as in the rules
+web-choice-given = as prepared
 web-choice-true = on
 web-choice-false = off
 web-visibility = Who may join
@@ -75,6 +76,7 @@ web-clock-none = No clock
 web-clock-move = { $time } per move
 web-clock-bank = { $time } each, { $increment } more after every move
 web-create = Open the table
+web-agreed = What is agreed at this table
 web-bot = Bot
 web-bot-random = Recruit
     .what = plays at random

@@ -62,9 +62,10 @@ web-free-seats = { $count ->
 }
 
 # Opening a table
-web-invite-title = Une table de { $game }
+web-invite-title = Nouvelle table : { $game }
 web-option-players = Joueurs
 web-choice-none = selon les règles
+web-choice-given = comme préparé
 web-choice-true = oui
 web-choice-false = non
 web-visibility = Qui peut rejoindre la table
@@ -75,6 +76,7 @@ web-clock-none = Sans pendule
 web-clock-move = { $time } par coup
 web-clock-bank = { $time } chacun, { $increment } de plus après chaque coup
 web-create = Ouvrir la table
+web-agreed = Ce qui est convenu à cette table
 web-bot = Robot
 web-bot-random = Recrue
     .what = joue au hasard

@@ -66,9 +66,10 @@ web-free-seats = { $count ->
 }
 
 # Opening a table
-web-invite-title = Стол для игры «{ $game }»
+web-invite-title = Новый стол: { $game }
 web-option-players = Игроки
 web-choice-none = по правилам
+web-choice-given = как подготовлено
 web-choice-true = да
 web-choice-false = нет
 web-visibility = Кто может присоединиться
@@ -79,6 +80,7 @@ web-clock-none = Без часов
 web-clock-move = { $time } на ход
 web-clock-bank = { $time } каждому, плюс { $increment } после хода
 web-create = Открыть стол
+web-agreed = О чём условились за этим столом
 web-bot = Бот
 web-bot-random = Новобранец
     .what = ходит наугад

@@ -133,24 +133,3 @@ brutus-board-caesar = Caesar
 brutus-board-revolt = Revolt
 brutus-board-mercy-points = Benevolence
 brutus-board-manche-of = Manche { $manche }
-
-# Options
-brutus-option-revolt = Gladiators’ Revolt
-brutus-option-conspiracy = Conspiracy
-brutus-option-benevolence = Imperator’s Benevolence
-brutus-option-end = End of the game
-brutus-choice-true = on
-brutus-choice-false = off
-brutus-choice-none-end = half as many manches as players
-brutus-choice-end-manches = { $number ->
-    [one] after { $number } manche
-   *[other] after { $number } manches
-}
-brutus-choice-end-target = { $number ->
-    [one] at { $number } point
-   *[other] at { $number } points
-}
-brutus-choice-end-time = { $number ->
-    [one] after { $number } minute
-   *[other] after { $number } minutes
-}

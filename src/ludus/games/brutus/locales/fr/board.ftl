@@ -136,24 +136,3 @@ brutus-board-caesar = Caesar
 brutus-board-revolt = Révolte
 brutus-board-mercy-points = Bienveillance
 brutus-board-manche-of = Manche { $manche }
-
-# Options
-brutus-option-revolt = Révolte des Gladiateurs
-brutus-option-conspiracy = Conspiration
-brutus-option-benevolence = Bienveillance de l’Imperator
-brutus-option-end = Fin de la partie
-brutus-choice-true = avec
-brutus-choice-false = sans
-brutus-choice-none-end = moitié autant de manches que de joueurs
-brutus-choice-end-manches = { $number ->
-    [one] après { $number } manche
-   *[other] après { $number } manches
-}
-brutus-choice-end-target = { $number ->
-    [one] à { $number } point
-   *[other] à { $number } points
-}
-brutus-choice-end-time = { $number ->
-    [one] après { $number } minute
-   *[other] après { $number } minutes
-}

@@ -144,27 +144,3 @@ brutus-board-caesar = Цезарь
 brutus-board-revolt = Восстание
 brutus-board-mercy-points = Милость
 brutus-board-manche-of = Кон { $manche }
-
-# Options
-brutus-option-revolt = Восстание гладиаторов
-brutus-option-conspiracy = Заговор
-brutus-option-benevolence = Милость Императора
-brutus-option-end = Конец партии
-brutus-choice-true = да
-brutus-choice-false = нет
-brutus-choice-none-end = конов вдвое меньше, чем игроков
-brutus-choice-end-manches = после { $number ->
-    [one] { $number } кона
-    [few] { $number } конов
-   *[many] { $number } конов
-}
-brutus-choice-end-target = при { $number ->
-    [one] { $number } очке
-    [few] { $number } очках
-   *[many] { $number } очках
-}
-brutus-choice-end-time = через { $number ->
-    [one] { $number } минуту
-    [few] { $number } минуты
-   *[many] { $number } минут
-}

@@ -58,11 +58,3 @@ gorus-board-played-wanderer = Wanderer: { $card }
 gorus-board-seat = { $name }: { $hand } in hand, { $pile } captured, laurels { $tokens } of { $target }
 gorus-board-wanderers = Wanderers: { $deck } in the deck, { $pile } captured, laurels { $tokens } of { $target }
 gorus-board-team = team { $team }
-
-# Opening a table
-gorus-option-edition = Edition
-gorus-option-teams = Teams
-gorus-option-target = Target
-gorus-choice-fr2018 = French, 2018
-gorus-choice-ru2020 = Russian, 2020
-gorus-choice-none-teams = each for themselves

@@ -58,11 +58,3 @@ gorus-board-played-wanderer = Errant : { $card }
 gorus-board-seat = { $name } : { $hand } en main, { $pile } capturées, lauriers { $tokens } sur { $target }
 gorus-board-wanderers = Errants : { $deck } dans le paquet, { $pile } capturées, lauriers { $tokens } sur { $target }
 gorus-board-team = équipe { $team }
-
-# Opening a table
-gorus-option-edition = Édition
-gorus-option-teams = Équipes
-gorus-option-target = Objectif
-gorus-choice-fr2018 = française, 2018
-gorus-choice-ru2020 = russe, 2020
-gorus-choice-none-teams = chacun pour soi

@@ -60,11 +60,3 @@ gorus-board-played-wanderer = Странник: { $card }
 gorus-board-seat = { $name }: на руке { $hand }, взято { $pile }, венки { $tokens } из { $target }
 gorus-board-wanderers = Странники: в колоде { $deck }, взято { $pile }, венки { $tokens } из { $target }
 gorus-board-team = команда { $team }
-
-# Opening a table
-gorus-option-edition = Издание
-gorus-option-teams = Команды
-gorus-option-target = Цель
-gorus-choice-fr2018 = французское, 2018
-gorus-choice-ru2020 = русское, 2020
-gorus-choice-none-teams = каждый за себя

@@ -671,22 +671,3 @@ insanam-who = { $id ->
     [narcissus] The freedman who opens all the letters, and some of the cages.
    *[petronius] The writer, judge of good taste in a court that has none.
 }
-
-# Options
-insanam-option-expert_gladiators = Gladiators are drafted
-insanam-option-expert_ambitions = Ambitions are drafted
-insanam-option-boards = Player boards
-insanam-option-symbol_scope = An event symbol works
-insanam-option-accuse_reward = A right accusation brings
-insanam-option-camp_vp = Camps bring VP instead of strength
-insanam-option-max_turns = Turn limit
-insanam-option-stall_push = All markers rise after a turn in which none did
-insanam-choice-true = yes
-insanam-choice-false = no
-insanam-choice-pick = picked
-insanam-choice-random = drawn by lot
-insanam-choice-first = once in the game
-insanam-choice-each = once for each player
-insanam-choice-VP = VP
-insanam-choice-COR = corruption
-insanam-choice-0 = none

@@ -671,22 +671,3 @@ insanam-who = { $id ->
     [narcissus] L’affranchi qui ouvre toutes les lettres, et quelques cages.
    *[petronius] L’écrivain, arbitre du bon goût dans une cour qui n’en a pas.
 }
-
-# Options
-insanam-option-expert_gladiators = Draft des gladiateurs
-insanam-option-expert_ambitions = Draft des ambitions
-insanam-option-boards = Plateaux joueur
-insanam-option-symbol_scope = Un symbole d’événement opère
-insanam-option-accuse_reward = Une accusation juste rapporte
-insanam-option-camp_vp = Un campement rapporte des PV au lieu de force
-insanam-option-max_turns = Limite de tours de jeu
-insanam-option-stall_push = Tous les marqueurs montent après un tour de jeu où aucun n’a monté
-insanam-choice-true = oui
-insanam-choice-false = non
-insanam-choice-pick = au choix
-insanam-choice-random = par tirage au sort
-insanam-choice-first = une fois par partie
-insanam-choice-each = une fois pour chaque joueur
-insanam-choice-VP = des PV
-insanam-choice-COR = de la corruption
-insanam-choice-0 = aucune

@@ -760,22 +760,3 @@ insanam-who = { $id ->
     [narcissus] Вольноотпущенник: вскрывает все письма и кое-какие клетки.
    *[petronius] Писатель, судья хорошего вкуса при дворе, где вкуса нет.
 }
-
-# Options
-insanam-option-expert_gladiators = Драфт гладиаторов
-insanam-option-expert_ambitions = Драфт амбиций
-insanam-option-boards = Планшеты
-insanam-option-symbol_scope = Знак события срабатывает
-insanam-option-accuse_reward = Верное обвинение приносит
-insanam-option-camp_vp = Лагерь приносит победные очки вместо силы
-insanam-option-max_turns = Предел игровых ходов
-insanam-option-stall_push = Если за игровой ход никто не поднялся, поднимаются все
-insanam-choice-true = да
-insanam-choice-false = нет
-insanam-choice-pick = на выбор
-insanam-choice-random = по жребию
-insanam-choice-first = один раз за игру
-insanam-choice-each = по разу для каждого игрока
-insanam-choice-VP = победные очки
-insanam-choice-COR = коррупция
-insanam-choice-0 = нет

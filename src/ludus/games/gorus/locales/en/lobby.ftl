@@ -1,0 +1,50 @@
+# The lobby
+
+# Ways to play at once
+gorus-preset-first = First game
+    .what = Three at the table, and one round decides.
+gorus-preset-short = Short
+    .what = One round decides.
+gorus-preset-full = Full game
+    .what = Round after round, until somebody has the tokens that win.
+gorus-preset-teams = Teams
+    .what = Few large teams: partners share their favour and their tokens.
+gorus-preset-pairs = Pairs
+    .what = Many small teams, most of them of two.
+gorus-preset-duel = Duel
+    .what = Two alone, with a deck to draw from.
+gorus-preset-solo = Solo
+    .what = You alone against the wandering gladiators.
+
+# Options of a table, each with what it changes
+gorus-option-edition = Edition
+    .what = { $choice ->
+        [ru2020] The Russian rules: if several sides reach the target at once, the smaller pile wins the tie.
+       *[fr2018] The French rules: if several sides reach the target at once, the weakest captured card wins the tie.
+    }
+gorus-option-teams = Teams
+    .what = { $choice ->
+        [none] Everybody plays and scores alone.
+       *[other] Teams, { $words }: partners share one pile, its favour and the tokens.
+    }
+gorus-option-target = Target
+    .what = { $choice ->
+        [none] The game ends when a side has the usual number of tokens.
+       *[other] { $number ->
+            [one] The game ends when a side has won { $number } token, one for each round.
+           *[other] The game ends when a side has won { $number } tokens, one for each round.
+        }
+    }
+
+gorus-choice-fr2018 = French, 2018
+gorus-choice-ru2020 = Russian, 2020
+gorus-choice-none-teams = each for themselves
+gorus-choice-2v2 = 2 v 2
+gorus-choice-2v2v1 = 2 v 2 v 1
+gorus-choice-3v2 = 3 v 2
+gorus-choice-2v2v2 = 2 v 2 v 2
+gorus-choice-3v3 = 3 v 3
+gorus-choice-2v2v2v1 = 2 v 2 v 2 v 1
+gorus-choice-3v2v2 = 3 v 2 v 2
+gorus-choice-2v2v2v2 = 2 v 2 v 2 v 2
+gorus-choice-4v4 = 4 v 4

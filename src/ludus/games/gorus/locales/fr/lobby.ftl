@@ -1,0 +1,50 @@
+# The lobby
+
+# Ways to play at once
+gorus-preset-first = Première partie
+    .what = Trois à la table, et une seule manche décide.
+gorus-preset-short = Courte
+    .what = Une seule manche décide.
+gorus-preset-full = Partie complète
+    .what = Manche après manche, jusqu’à ce que quelqu’un ait assez de jetons pour gagner.
+gorus-preset-teams = Équipes
+    .what = Peu d’équipes, mais grandes : les partenaires partagent faveur et jetons.
+gorus-preset-pairs = Paires
+    .what = Beaucoup de petites équipes, la plupart de deux.
+gorus-preset-duel = Duel
+    .what = À deux, avec une pioche.
+gorus-preset-solo = Solitaire
+    .what = Vous seul contre les gladiateurs errants.
+
+# Options of a table, each with what it changes
+gorus-option-edition = Édition
+    .what = { $choice ->
+        [ru2020] Les règles russes : si plusieurs camps atteignent l’objectif en même temps, la plus petite pile les départage.
+       *[fr2018] Les règles françaises : si plusieurs camps atteignent l’objectif en même temps, la plus faible carte capturée les départage.
+    }
+gorus-option-teams = Équipes
+    .what = { $choice ->
+        [none] Chacun joue et marque pour soi.
+       *[other] Équipes, { $words } : les partenaires ont en commun la pile, sa faveur et les jetons.
+    }
+gorus-option-target = Objectif
+    .what = { $choice ->
+        [none] La partie finit quand un camp a le nombre habituel de jetons.
+       *[other] { $number ->
+            [one] La partie finit quand un camp a gagné { $number } jeton : il y en a un par manche.
+           *[other] La partie finit quand un camp a gagné { $number } jetons : il y en a un par manche.
+        }
+    }
+
+gorus-choice-fr2018 = française, 2018
+gorus-choice-ru2020 = russe, 2020
+gorus-choice-none-teams = chacun pour soi
+gorus-choice-2v2 = 2v2
+gorus-choice-2v2v1 = 2v2v1
+gorus-choice-3v2 = 3v2
+gorus-choice-2v2v2 = 2v2v2
+gorus-choice-3v3 = 3v3
+gorus-choice-2v2v2v1 = 2v2v2v1
+gorus-choice-3v2v2 = 3v2v2
+gorus-choice-2v2v2v2 = 2v2v2v2
+gorus-choice-4v4 = 4v4

@@ -1,0 +1,6 @@
+# The lobby: what belongs to no single game.
+
+# A way to play of a game that declares none of its own
+preset-full = Partie complète
+    .what = Selon les règles, sans rien changer.
+preset-house = Une variante de la maison : plus petite ou plus courte que dans les règles.

@@ -1,0 +1,6 @@
+# The lobby: what belongs to no single game.
+
+# A way to play of a game that declares none of its own
+preset-full = Полная партия
+    .what = По правилам, без изменений.
+preset-house = Вариант дома: меньше или короче, чем по правилам.
