@@ -1,5 +1,6 @@
 """Rules as a value: what a small game need not say, and what is derived from its decisions."""
 
+from dataclasses import replace
 from typing import Annotated, Any
 
 import pytest
@@ -180,6 +181,25 @@ def test_a_forecast_is_for_whoever_is_asked() -> None:
     assert NIM.forecast(NIM.view(state, 0), Shout()) is None
     state.stones = 0
     assert NIM.forecast(NIM.view(state, 0), Take(3)) is None
+
+
+def test_a_full_forecast_is_what_is_told_at_once_and_the_odds() -> None:
+    chance = Forecast(odds=(Chance("won", say("won"), 0.5),), settled=False)
+    chancy: Decision[State, Turn, Take] = Decision(
+        word=TAKE.word,
+        article=TAKE.article,
+        moves=TAKE.moves,
+        offers=TAKE.offers,
+        forbids=TAKE.forbids,
+        answer=TAKE.answer,
+        forecast=TAKE.forecast,
+        odds=lambda look, move: chance if move.stones > 1 else None,
+    )
+    game: Rules[State, Move, View, Options] = replace(NIM, decisions=(chancy,))
+    view = NIM.view(fresh(), 0)
+    assert game.full_forecast(view, Take(3)) == Forecast(facts={"left": 1}) + chance
+    assert game.full_forecast(view, Take(1)) == Forecast(facts={"left": 3})
+    assert game.full_forecast(NIM.view(fresh(), 1), Take(1)) is None
 
 
 def test_a_move_is_named_by_its_word_and_fields() -> None:

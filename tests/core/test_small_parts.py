@@ -11,7 +11,7 @@ from ludus.core.content import content_hash, load_content
 from ludus.core.errors import BadContent, BrokenEntry, IllegalMove, LudusError, Refusal, Unknown
 from ludus.core.events import Log
 from ludus.core.message import Message, Ref, say, seat_ref
-from ludus.core.outcome import ranking
+from ludus.core.outcome import Outcome, ranking
 from ludus.games import all_games, find_game
 from ludus.games.gorus.cards import Card
 
@@ -72,6 +72,10 @@ def test_the_state_hash_sees_every_field() -> None:
 
 def test_ranking_puts_winners_first_and_shares_places() -> None:
     assert ranking((3, 1, 3, 1), (2,)) == (2, 3, 1, 3)
+
+
+def test_the_best_score_is_one_of_those_there_are() -> None:
+    assert Outcome((1,), (-3, -1, None), (2, 1, 3), "over", "over").best == -1
 
 
 def test_articles_are_found_by_number_or_chapter(tmp_path: Path) -> None:

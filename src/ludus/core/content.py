@@ -3,14 +3,21 @@
 import tomllib
 from hashlib import sha256
 from importlib.resources.abc import Traversable
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from ludus.core.codec import from_plain, to_plain
-from ludus.core.errors import BadContent, fault
+from ludus.core.errors import BadContent, LudusError, fault
 
 T = TypeVar("T")
+
+Whole = Annotated[int, Meta(ge=0)]
+"""A number of a content file that is never negative."""
+
+Positive = Annotated[int, Meta(ge=1)]
+"""A number of a content file that is one at least."""
 
 
 def load_content(folder: Traversable, name: str, kind: type[T]) -> T:
@@ -20,9 +27,12 @@ def load_content(folder: Traversable, name: str, kind: type[T]) -> T:
         return from_plain(tomllib.loads(file.read_text(encoding="utf-8")), kind)
     except (msgspec.ValidationError, tomllib.TOMLDecodeError) as error:
         reason, _, key = str(error).partition(" - at ")
-        raise fault(
-            BadContent, "bad-content", file=file.name, key=key.strip("`") or "-", reason=reason
-        ) from error
+        raise bad_content(file.name, key.strip("`") or "-", reason) from error
+
+
+def bad_content(file: str, key: str, reason: str) -> LudusError:
+    """Make the error that says what is wrong with a content file, and where in it."""
+    return fault(BadContent, "bad-content", file=file, key=key, reason=reason)
 
 
 def content_hash(*parts: object) -> str:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from ludus.core.errors import BadContent
 from ludus.games.brutus.characters import BOX, Box
-from ludus.games.brutus.options import TABLE, Table, check_content
+from ludus.games.brutus.options import POSITIONS, TABLE, Names, Table, check_content, check_names
 
 
 def seating(players: int, **changes: object) -> Table:
@@ -40,3 +40,21 @@ def test_what_cannot_be_played_is_refused(box: Box, table: Table, key: str) -> N
     with pytest.raises(BadContent) as caught:
         check_content(box, table)
     assert caught.value.message.facts["key"] == key
+
+
+def test_b_1_6_every_place_has_a_position_card_with_a_name_of_its_own() -> None:
+    assert POSITIONS[4] == ("imperator", "consul", "III", "servus")
+    assert POSITIONS[10][:3] == ("imperator", "consul", "III")
+    assert POSITIONS[10][-2:] == ("IX", "servus")
+    check_names(TABLE, Names(POSITIONS))
+
+
+@pytest.mark.parametrize(
+    ("players", "names"),
+    [(4, ()), (4, ("I", "II", "III")), (4, ("I", "II", "II", "IV")), (3, ("I", "II", "III"))],
+)
+def test_b_1_6_other_position_cards_are_refused(players: int, names: tuple[str, ...]) -> None:
+    with pytest.raises(BadContent) as caught:
+        check_names(TABLE, Names({**POSITIONS, players: names}))
+    assert caught.value.message.facts["file"] == "positions.toml"
+    assert caught.value.message.facts["key"] == f"positions.{players}"

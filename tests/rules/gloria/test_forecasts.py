@@ -15,7 +15,16 @@ from ludus.games.gloria.options import ARENA, COSTS, Options
 from ludus.games.gloria.state import State
 from ludus.locales.catalogue import LANGUAGES, catalogue
 from ludus.testing.decisions import faults_of_forecast, messages_of
-from rules.gloria.asks import POSITIONS, after, given, prey, retiarius, thrown, trained
+from rules.gloria.asks import (
+    POSITIONS,
+    after,
+    given,
+    opening,
+    prey,
+    retiarius,
+    thrown,
+    trained,
+)
 from rules.gloria.build import arena, asked, body, glad, moves, place, play, secutor, thraex
 
 SILENT = {"deploy", "turn"}
@@ -460,3 +469,34 @@ def test_what_is_forbidden_has_no_forecast() -> None:
         assert GAME.forecast(GAME.view(state, 0), GAME.parse(move)) is None
     assert GAME.forecast(GAME.view(state, 1), GAME.parse("pivot 1")) is None
     assert GAME.forecast(GAME.view(given("thraex"), 0), GAME.parse("activate 0")) is None
+
+
+def test_l_23_1_whoever_is_driven_into_somebody_jostles_that_one() -> None:
+    behind = [glad("murmillo", place, owner=1) for place in ((2, 1), (1, 2))]
+    state = after(
+        arena(glad("hoplomachus"), thraex(at=(1, 1)), *behind, pa=1), ("engage 1 0", "atk 3 def 9")
+    )
+    jostle, other = (told(state, move).brings[-1] for move in ("retreat 0", "retreat 1"))
+    assert jostle.key == "gloria-will-jostle"
+    assert jostle.facts == {
+        "one": Ref("gladiator", "number-1"),
+        "other": Ref("gladiator", "number-2"),
+    }
+    assert other.facts["other"] == Ref("gladiator", "number-3")
+
+
+def test_l_17_6_who_stands_fast_with_empty_hands_has_no_dice() -> None:
+    def numbers(hands: tuple[str, ...]) -> set[str]:
+        engaged = thraex(marker=True, hands=hands)
+        state = after(arena(secutor(), engaged), ("engage 1 0", "act 9"))
+        return {name.partition(" ")[2] for name in sums(state, "fast") if name.startswith("dice")}
+
+    assert numbers(("parma",)) == {"0", "1"}
+    assert numbers(()) == {"0"}
+
+
+def test_l_2_4_nothing_is_known_yet_of_equipment_of_ones_own() -> None:
+    state = opening(troops="custom")
+    view = GAME.view(state, 0)
+    assert GAME.forecast(view, GAME.parse("enlist custom")) is None
+    assert GAME.forecast(view, GAME.parse("enlist thraex")) is not None

@@ -2,6 +2,8 @@
 
 import pytest
 
+from ludus.games.gloria.movement import pivot_moves
+from ludus.games.gloria.options import COSTS
 from ludus.games.gloria.state import State
 from rules.gloria.build import (
     Place,
@@ -219,3 +221,8 @@ def test_l_8_5_a_body_in_a_hostile_zone_cannot_be_entered() -> None:
     assert 0 not in steps(state)
     state = arena(secutor(), body((1, 0)), thraex(at=(2, 0), facing=0), pa=6)
     assert 0 in steps(state)
+
+
+def test_l_8_3_a_pivot_is_offered_only_to_one_who_can_pay_for_it() -> None:
+    assert len(pivot_moves(secutor(pa=COSTS.pivot))) == 5
+    assert pivot_moves(secutor(pa=COSTS.pivot - 1)) == []

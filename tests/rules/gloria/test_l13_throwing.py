@@ -9,6 +9,7 @@ import pytest
 
 from ludus.games.gloria.options import Options
 from ludus.games.gloria.state import Gladiator, State
+from rules.gloria.asks import POSITIONS
 from rules.gloria.build import (
     Place,
     arena,
@@ -20,6 +21,7 @@ from rules.gloria.build import (
     moves,
     place,
     play,
+    refused,
     secutor,
     weight,
 )
@@ -459,6 +461,25 @@ def test_l_13_7_c_a_target_on_the_ground_counts_as_without_pa_and_stays() -> Non
     assert (asked(state), moves(state)) == ((0, "closer"), ["stay", "step 0"])
     play(state, "step 0")
     assert (at(r), state.active, s.pa) == ((1, 0), -1, 0)
+
+
+@pytest.mark.parametrize(
+    ("change", "article", "word"),
+    [
+        ({"status": "out"}, "L-13.7", "not-in-combat"),
+        ({"down": True}, "L-12.1", "down"),
+    ],
+)
+def test_l_13_7_c_only_a_thrower_in_combat_and_on_its_feet_follows(
+    change: dict[str, Any], article: str, word: str
+) -> None:
+    state = POSITIONS["closer"]()
+    assert moves(state) == ["stay", "step 0"]
+    for name, value in change.items():
+        setattr(state.gladiators[0], name, value)
+    why = refused(state, "step 0")
+    assert (why.article, why.message.key) == (article, f"gloria-refused-{word}")
+    assert moves(state) == ["stay"]
 
 
 def test_l_13_7_c_no_step_into_the_hex_of_a_target_that_lies_there() -> None:

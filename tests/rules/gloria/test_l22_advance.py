@@ -4,6 +4,7 @@ import pytest
 
 from ludus.games.gloria.options import ARENA
 from ludus.games.gloria.state import State
+from rules.gloria.asks import POSITIONS
 from rules.gloria.build import (
     arena,
     ask,
@@ -13,6 +14,7 @@ from rules.gloria.build import (
     glad,
     moves,
     play,
+    refused,
     secutor,
     thraex,
 )
@@ -120,6 +122,15 @@ def test_l_22_2_a_gladiator_that_fell_meanwhile_does_not_advance() -> None:
     play(state, "test", "init 3 4")
     play(state, "buy 1", "atk 1 3 3 prot 0 spec 3 prot 0 0")
     assert (d.down, at(d), at(a), state.active) == (True, (2, 0), (-2, 0), -1)
+
+
+def test_l_22_2_an_entangled_striker_does_not_advance() -> None:
+    state = POSITIONS["advance"]()
+    assert moves(state) == ["stay", "advance 0"]
+    state.gladiators[0].snare = "net"
+    why = refused(state, "advance 0")
+    assert (why.article, why.message.key) == ("L-14.1", "gloria-refused-entangled")
+    assert moves(state) == ["stay"]
 
 
 # L-22.3

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from ludus.games.gloria.board import no_attacker, no_pusher
 from ludus.games.gloria.options import Options
 from ludus.games.gloria.state import Gladiator, State
 from rules.gloria.build import (
@@ -170,6 +171,16 @@ def test_l_27_2_nor_snared() -> None:
     assert not [move for move in moves(state) if move.startswith(("engage", "throw"))]
     state.gladiators[1].appealing = False
     assert {"engage 1 0", "throw 1 0"} <= set(moves(state))
+
+
+def test_l_27_2_an_appealing_winner_attacks_nobody() -> None:
+    state = arena(thraex(at=(0, 0), facing=0), appealing(), options=CROWD)
+    winner = state.gladiators[1]
+    for why in (no_attacker(state, winner), no_pusher(state, winner)):
+        assert why is not None
+        assert (why.article, why.message.key) == ("L-27.2", "gloria-refused-appealing")
+    winner.appealing = False
+    assert no_attacker(state, winner) is None
 
 
 def test_l_27_2_an_appealing_winner_has_no_zone() -> None:

@@ -5,18 +5,13 @@ from collections.abc import Sequence
 from ludus.core.events import Sink
 from ludus.core.message import Ref, say, seat_ref
 from ludus.games.brutus.characters import GLADIATOR
-from ludus.games.brutus.options import TABLE, Options
+from ludus.games.brutus.options import POSITIONS, TABLE, Options
 from ludus.games.brutus.state import State
 
 
 def rank_ref(place: int, players: int) -> Ref:
     """Refer to a position card: 1 is the Imperator, 2 the Consul, the last one Servus. [B-1.6]"""
-    if place == players:
-        return Ref("rank", "servus")
-    return Ref("rank", {1: "imperator", 2: "consul"}.get(place, NUMERALS[place]))
-
-
-NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+    return Ref("rank", POSITIONS[players][place - 1])
 
 
 def next_place(places: Sequence[int]) -> int:

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import product
 
 from msgspec import Struct
 
-from ludus.core.content import content_hash, load_content
-from ludus.core.errors import BadContent, BadOptions, LudusError, fault
+from ludus.core.content import bad_content, content_hash, load_content
+from ludus.core.errors import BadOptions
 from ludus.core.message import Fact, Message
 from ludus.core.options import read_struct
 from ludus.games.brutus.characters import BOX, VALUES, Box, Cards
@@ -33,33 +34,52 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
     tables: dict[int, Seating]
 
 
-TABLE = load_content(files(__package__) / "content", "table", Table)
+class Names(Struct, frozen=True, forbid_unknown_fields=True):
+    """The content file of the position cards: what each is called, by players and place. [B-1.6]"""
+
+    positions: dict[int, tuple[str, ...]]
+
+
+def load(folder: Traversable) -> tuple[Box, Table, Names]:
+    """Read and check all content of a folder."""
+    box, table = load_content(folder, "characters", Box), load_content(folder, "table", Table)
+    names = load_content(folder, "positions", Names)
+    check_content(box, table)
+    check_names(table, names)
+    return box, table, names
 
 
 def check_content(box: Box, table: Table) -> None:
     """Every table can be played: values without a gap, cards enough, points for every place."""
     values = [character.value for character in box.characters]
     if values != list(range(1, len(values) + 1)):
-        raise _bad_content(
+        raise bad_content(
             "characters.toml", "characters.value", "values go up from 1 without a gap"
         )
     for key, numbers in (("forum", table.forum), ("gifts", (table.gifts,))):
         if not numbers or min(numbers) < 1:
-            raise _bad_content("table.toml", key, "at least one card")
+            raise bad_content("table.toml", key, "at least one card")
     for players, seating in table.tables.items():
         left = (box.copies - seating.removed) * len(values)
         if not max(table.forum) <= seating.hand <= left // players or seating.removed < 0:
-            raise _bad_content("table.toml", f"tables.{players}.hand", "no such hands can be dealt")
+            raise bad_content("table.toml", f"tables.{players}.hand", "no such hands can be dealt")
         if len(seating.points) != players or seating.points[-1]:
             reason = "one number for each place, and nothing for the last [B-11.2]"
-            raise _bad_content("table.toml", f"tables.{players}.points", reason)
+            raise bad_content("table.toml", f"tables.{players}.points", reason)
 
 
-def _bad_content(file: str, key: str, reason: str) -> LudusError:
-    return fault(BadContent, "bad-content", file=file, key=key, reason=reason)
+def check_names(table: Table, names: Names) -> None:
+    """Every place of every table has a position card, and none has the name of another. [B-1.6]"""
+    for players in table.tables.keys() | names.positions.keys():
+        if len(set(names.positions.get(players, ()))) != players or players not in table.tables:
+            reason = "one name for each place"
+            raise bad_content("positions.toml", f"positions.{players}", reason)
 
 
-check_content(BOX, TABLE)
+_, TABLE, _NAMES = load(files(__package__) / "content")
+
+POSITIONS = _NAMES.positions
+"""What the position cards are called, by players and place. [B-1.6]"""
 
 CONTENT = content_hash(BOX, TABLE)
 

@@ -172,8 +172,7 @@ def _no_such_action(state: State, act: Act, one: Gladiator, move: Action) -> Ref
             return _no_attack(state, act, one, move)
         case Pickup() | Draw() | Drop() | Kick():
             return _no_handling(state, one, move)
-        case End():
-            return None
+    return None
 
 
 def _no_handling(state: State, one: Gladiator, move: Handling) -> Refusal | None:
@@ -184,8 +183,7 @@ def _no_handling(state: State, one: Gladiator, move: Handling) -> Refusal | None
             return no_kick(state, one, move.item)
         case Draw():
             return no_draw(one)
-        case Drop():
-            return no_drop(one, move.item)
+    return no_drop(one, move.item)
 
 
 def _no_attack(state: State, act: Act, one: Gladiator, move: Attack) -> Refusal | None:

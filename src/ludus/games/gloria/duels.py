@@ -5,24 +5,15 @@ from itertools import combinations
 from ludus.core.events import Sink
 from ludus.core.fate import Fate
 from ludus.core.message import say
+from ludus.games.gloria.arena import lanes_of
 from ludus.games.gloria.board import free_of_all
 from ludus.games.gloria.defeat import carry_off
 from ludus.games.gloria.options import ARENA
 from ludus.games.gloria.state import AnyContext, Duel, Gladiator, State
 from ludus.games.gloria.tell import name_of
-from ludus.kit.hexes import Hex, disc, hex_at, length
+from ludus.kit.hexes import Hex, disc, length
 
-
-def lanes() -> tuple[tuple[Hex, Hex], ...]:
-    """List the start hexes, left and right, in the order of use. [L-30.3]"""
-    found = []
-    for row in ARENA.duels.lanes:
-        left = -row // 2 - 2
-        found.append((hex_at(left, row), hex_at(left + ARENA.duels.apart, row)))
-    return tuple(found)
-
-
-LANES = lanes()
+LANES = lanes_of(ARENA.duels)
 _STARTS = {place: facing for lane in LANES for place, facing in zip(lane, (0, 3), strict=True)}
 
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Literal
 
 from msgspec import Struct, field
 
-from ludus.core.content import content_hash, load_content
-from ludus.core.errors import BadContent, fault
+from ludus.core.content import bad_content, content_hash, load_content
 
 Kind = Literal["short", "long", "small", "large", "net", "lasso"]
 """Short and long weapons, small and large shields, and the two snares."""
@@ -48,9 +48,17 @@ class Classes(Struct, frozen=True, forbid_unknown_fields=True):
     classes: dict[str, Outfit] = field(default_factory=dict)
 
 
-_FOLDER = files(__package__) / "content"
-_EQUIPMENT = load_content(_FOLDER, "equipment", Equipment)
-_CLASSES = load_content(_FOLDER, "classes", Classes)
+def load(folder: Traversable) -> tuple[Equipment, Classes]:
+    """Read what there is to wear and to hold; weights go by quarters. [L-2.3]"""
+    equipment = load_content(folder, "equipment", Equipment)
+    for kind, things in (("armour", equipment.armour), ("items", equipment.items)):
+        for name, thing in things.items():
+            if thing.weight < 0 or 4 * thing.weight % 1:
+                raise bad_content("equipment.toml", f"{kind}.{name}.weight", "no whole quarters")
+    return equipment, load_content(folder, "classes", Classes)
+
+
+_EQUIPMENT, _CLASSES = load(files(__package__) / "content")
 
 EQUIPMENT_HASH = content_hash(_EQUIPMENT, _CLASSES)
 
@@ -109,7 +117,7 @@ def _check() -> None:
     for name, outfit in CLASSES.items():
         reason = fault_of(outfit)
         if reason:
-            raise fault(BadContent, "bad-content", file="classes.toml", key=name, reason=reason)
+            raise bad_content("classes.toml", name, reason)
 
 
 def fault_of(outfit: Outfit) -> str:

@@ -22,9 +22,11 @@ import re
 from functools import cache
 from typing import Annotated
 
+from msgspec.structs import replace
+
 from ludus.core.moves import Move, plain_text
 from ludus.core.slots import Choice
-from ludus.games.gloria.equipment import ARMOUR, CLASSES, CUSTOM, ITEMS, KINDS, WEAPONS
+from ludus.games.gloria.equipment import ARMOUR, CLASSES, CUSTOM, ITEMS, KINDS, WEAPONS, Outfit
 from ludus.games.gloria.geometry import FACINGS
 from ludus.games.gloria.options import ARENA
 from ludus.kit.hexes import Hex, axial, disc
@@ -40,7 +42,8 @@ def place_text(place: Hex) -> str:
 
 
 GLADIATOR = Choice(range(MOST_GLADIATORS))
-HEX = Choice(sorted(disc(max(table.radius for table in ARENA.tables.values()))), place_text)
+_WIDEST = max(ARENA.duels.radius, *(table.radius for table in ARENA.tables.values()))
+HEX = Choice(sorted(disc(_WIDEST)), place_text)
 WAY = Choice(FACINGS)
 """A direction from one hex to the next."""
 FACING = Choice(FACINGS)
@@ -65,17 +68,29 @@ class Wear(Move):
 
     piece: Annotated[str, PIECE]
 
+    def added_to(self, outfit: Outfit) -> Outfit:
+        """Give the equipment with this piece."""
+        return replace(outfit, armour=(*outfit.armour, self.piece))
+
 
 class Hold(Move):
     """Put an item into its hand. [L-2.7]"""
 
     item: Annotated[str, ITEM]
 
+    def added_to(self, outfit: Outfit) -> Outfit:
+        """Give the equipment with this item."""
+        return replace(outfit, hands=(*outfit.hands, self.item))
+
 
 class Sheathe(Move):
     """Give it a weapon to draw. [L-2.5]"""
 
     item: Annotated[str, WEAPON]
+
+    def added_to(self, outfit: Outfit) -> Outfit:
+        """Give the equipment with this weapon."""
+        return replace(outfit, sheathed=self.item)
 
 
 class Ready(Move):

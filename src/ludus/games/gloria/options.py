@@ -7,71 +7,16 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ludus.core.content import content_hash, load_content
+from ludus.core.content import content_hash
 from ludus.core.errors import BadOptions
 from ludus.core.message import Fact, Message
 from ludus.core.options import read_struct
+from ludus.games.gloria.arena import HIGHEST, load
 from ludus.games.gloria.equipment import CLASSES, CUSTOM, EQUIPMENT_HASH, Outfit, fault_of
 
-
-class Table(Struct, frozen=True, forbid_unknown_fields=True):
-    """What depends on the number of players: troop, arena, and how far out the zones lie."""
-
-    troop: int
-    radius: int
-    ring: int
-    wide: bool
-
-
-class Costs(Struct, frozen=True, forbid_unknown_fields=True):
-    """What each action costs in PA."""
-
-    ahead: int
-    aside: int
-    pivot: int
-    object: int
-    stand: int
-    throw: int
-    recover: int
-    free: int
-    push: int
-    engage: int
-    withdraw: int
-
-
-class Lanes(Struct, frozen=True, forbid_unknown_fields=True):
-    """The arena of single combats: its rows, and how far apart a pair starts."""
-
-    radius: int
-    lanes: tuple[int, ...]
-    apart: int
-
-
-class Arena(Struct, frozen=True, forbid_unknown_fields=True):
-    """The content file of arenas and troops."""
-
-    levels: tuple[str, ...]
-    rudis: int
-    leaves: int
-    queue: int
-    rise: tuple[int, ...]
-    dice: tuple[int, ...]
-    costs: Costs
-    tables: dict[int, Table]
-    ladders: dict[int, tuple[int, ...]]
-    duels: Lanes
-
-
-class Names(Struct, frozen=True, forbid_unknown_fields=True):
-    """The content file of names."""
-
-    names: tuple[str, ...]
-
-
-_FOLDER = files(__package__) / "content"
-ARENA = load_content(_FOLDER, "arena", Arena)
+ARENA, _NAMES = load(files(__package__) / "content")
 COSTS = ARENA.costs
-NAMES = load_content(_FOLDER, "names", Names).names
+NAMES = _NAMES.names
 CONTENT = content_hash(EQUIPMENT_HASH, ARENA, NAMES)
 
 LONGEST = 1_000
@@ -79,9 +24,6 @@ LONGEST = 1_000
 
 CAMPAIGN = 20
 """No campaign is longer than so many tournaments."""
-
-HIGHEST = 5
-"""The highest level a gladiator can begin with. [L-3.1]"""
 
 
 class Entrant(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -5,6 +5,7 @@ from ludus.core.errors import Refusal
 from ludus.core.message import say, seat_ref
 from ludus.games.gloria import duels
 from ludus.games.gloria.activation import activate
+from ludus.games.gloria.arena import zone_of
 from ludus.games.gloria.board import fit
 from ludus.games.gloria.forecasts.acts import activation_forecast
 from ludus.games.gloria.frames import Deploy, Turn, TurnEnd
@@ -13,7 +14,7 @@ from ludus.games.gloria.options import ARENA
 from ludus.games.gloria.state import AnyContext, Die, Gladiator, State, carry
 from ludus.games.gloria.tell import name_of, no
 from ludus.kit.dice import d10
-from ludus.kit.hexes import Hex, length, neighbours, ring
+from ludus.kit.hexes import Hex
 
 
 def begin_tournament(context: AnyContext) -> None:
@@ -64,17 +65,8 @@ def _fresh(one: Gladiator, number: int) -> Gladiator:
 
 
 def zone(players: int, seat: int) -> tuple[Hex, ...]:
-    """List the hexes of a troop's zone: around a point of the ring, as far apart as can be. [L-4.1]
-
-    With five and six players just the point and its neighbours towards the wall.
-    """
-    table = ARENA.tables[players]
-    points = ring(table.ring)
-    centre = points[seat * len(points) // players]
-    around = neighbours(centre)
-    if not table.wide:
-        around = tuple(place for place in around if length(place) > table.ring)
-    return (centre, *around)
+    """List the hexes of a troop's zone. [L-4.1]"""
+    return zone_of(ARENA.tables[players], players, seat)
 
 
 def run_deploy(context: Context[State, Deploy]) -> None:

@@ -148,15 +148,10 @@ def equip(context: Enlisting, move: Equipping) -> None:
     frame = context.frame
     frame.resume()
     old = frame.outfit or Outfit()
-    match move:
-        case Wear():
-            frame.outfit = Outfit((*old.armour, move.piece), old.hands, old.sheathed)
-        case Hold():
-            frame.outfit = Outfit(old.armour, (*old.hands, move.item), old.sheathed)
-        case Sheathe():
-            frame.outfit = Outfit(old.armour, old.hands, move.item)
-        case Ready():
-            _fill(context, Entrant(frame.places[0][1], outfit=old))
+    if isinstance(move, Ready):
+        _fill(context, Entrant(frame.places[0][1], outfit=old))
+    else:
+        frame.outfit = move.added_to(old)
 
 
 OUTFIT: Decision[State, Enlist, Equipping] = Decision(

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, final
 
 from msgspec import Struct
 
-from ludus.core.content import load_content
+from ludus.core.content import Whole, load_content
 from ludus.core.moves import Move, derived
 from ludus.core.slots import Choice
 
@@ -18,7 +18,7 @@ School = Literal["BL", "BR", "GR", "PI", "YE"]
 class Gladiator(Struct, frozen=True, forbid_unknown_fields=True):
     """A row of the card table: what every school's gladiator of a strength is worth. [G-1.3]"""
 
-    strength: int
+    strength: Whole
     favour: int
     min_players: int
 

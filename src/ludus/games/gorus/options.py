@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Literal
 
 from msgspec import Struct
 
-from ludus.core.content import content_hash, load_content
-from ludus.core.errors import BadContent, BadOptions, LudusError, fault
+from ludus.core.content import bad_content, content_hash, load_content
+from ludus.core.errors import BadOptions
 from ludus.core.message import Fact, Message
 from ludus.core.options import read_struct
 from ludus.games.gorus.cards import ALL_CARDS, DECK, Card, Deck, School
@@ -28,30 +29,30 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
     teams: dict[str, str]
 
 
-TABLE = load_content(files(__package__) / "content", "table", Table)
-
-CONTENT = content_hash(DECK, TABLE)
+def load(folder: Traversable) -> tuple[Deck, Table]:
+    """Read and check all content of a folder."""
+    deck, table = load_content(folder, "cards", Deck), load_content(folder, "table", Table)
+    check_content(deck, table)
+    return deck, table
 
 
 def check_content(deck: Deck, table: Table) -> None:
     """Every edition can be played by everybody it is for: no strength twice, cards enough."""
     strengths = [gladiator.strength for gladiator in deck.gladiators]
     if len(set(strengths)) < len(strengths):
-        raise _bad_content("cards.toml", "gladiators.strength", "a strength stands there twice")
+        raise bad_content("cards.toml", "gladiators.strength", "a strength stands there twice")
     for players in sorted({one for counts in table.editions.values() for one in counts}):
         schools = table.schools.get(players, 0)
         if not 0 < schools <= len(deck.schools):
-            raise _bad_content("table.toml", "schools", f"{players} players: no such schools")
+            raise bad_content("table.toml", "schools", f"{players} players: no such schools")
         used = [one for one in deck.gladiators if one.min_players <= players]
         if schools * len(used) < table.hand * (3 if players == 1 else players):
-            raise _bad_content("table.toml", "hand", f"too few cards for {players} players")
+            raise bad_content("table.toml", "hand", f"too few cards for {players} players")
 
 
-def _bad_content(file: str, key: str, reason: str) -> LudusError:
-    return fault(BadContent, "bad-content", file=file, key=key, reason=reason)
+_, TABLE = load(files(__package__) / "content")
 
-
-check_content(DECK, TABLE)
+CONTENT = content_hash(DECK, TABLE)
 
 
 class Options(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):

@@ -21,8 +21,10 @@ describe('what is printed', () => {
 
   it('comes from the content of the game', () => {
     const characters = [{ value: 1 }, { value: 2, effect: 'appoint' }];
-    read({ characters: { copies: 8, characters }, table: { mercy: 7 } });
+    const positions = { positions: { 2: ['praetor', 'aedilis'] } };
+    read({ characters: { copies: 8, characters }, table: { mercy: 7 }, positions });
     expect(MERCY).toBe(7);
+    expect([1, 2, 3].map((place) => rankId(place, 2))).toEqual(['praetor', 'aedilis', '']);
     expect([0, 1, 2].map(effectOf)).toEqual(['', '', 'appoint']);
   });
 });

@@ -4,6 +4,7 @@ import type { Printed } from '../../lib/printed.ts';
 interface Content {
   characters: { characters: readonly { value: number; effect?: string }[] };
   table: { mercy: number };
+  positions: { positions: Readonly<Record<string, readonly string[]>> };
 }
 
 let effects: ReadonlyMap<number, string> = new Map();
@@ -11,11 +12,15 @@ let effects: ReadonlyMap<number, string> = new Map();
 /** Points for Benevolence. [B-15.2] */
 export let MERCY = 0;
 
+/** What the position cards are called, by number of players and place. [B-1.6] */
+export let POSITIONS: Content['positions']['positions'] = {};
+
 /** Take in what is printed. */
 export function read(printed: Printed): void {
-  const { characters, table } = printed as unknown as Content;
+  const { characters, table, positions } = printed as unknown as Content;
   effects = new Map(characters.characters.map((one) => [one.value, one.effect ?? '']));
   MERCY = table.mercy;
+  POSITIONS = positions.positions;
 }
 
 /** What a combination does when it wins its round, in the rules' own word; empty for nothing. */

@@ -106,11 +106,6 @@ class Playout:
                 weights[after] = weights.get(after, Fraction(0)) + weight * share
         return found
 
-    @property
-    def positions(self) -> int:
-        """Tell how many positions were met."""
-        return len(self._order)
-
     def _visit(self, name: Hashable, node: Node, move: Move | None = None) -> None:
         """Play on from a position that was not met before, and from all that follow."""
         ways = self._ways_on[name] = []

@@ -35,16 +35,7 @@ def equipping_forecast(look: Look[View], move: Wear | Hold | Sheathe | Ready) ->
     """Tell what the equipment weighs with one more piece. [L-2.1]"""
     frame = look.view.table.frames[-1]
     old = (frame.outfit if isinstance(frame, Enlist) else None) or Outfit()
-    match move:
-        case Wear():
-            new = Outfit((*old.armour, move.piece), old.hands, old.sheathed)
-        case Hold():
-            new = Outfit(old.armour, (*old.hands, move.item), old.sheathed)
-        case Sheathe():
-            new = Outfit(old.armour, old.hands, move.item)
-        case Ready():
-            new = old
-    return _of_outfit(look, CUSTOM, new)
+    return _of_outfit(look, CUSTOM, old if isinstance(move, Ready) else move.added_to(old))
 
 
 def _of_outfit(look: Look[View], name: str, outfit: Outfit) -> Forecast:
