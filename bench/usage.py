@@ -22,6 +22,7 @@ from ludus.core.fate import Fast
 from ludus.core.message import Message, Ref
 from ludus.core.moves import Move
 from ludus.core.rules import step
+from ludus.core.sheets import Sheet
 from ludus.games.insanam import GAME
 from ludus.games.insanam.city.moves import Act, Repeat
 from ludus.games.insanam.content.cards import Individual
@@ -97,6 +98,7 @@ class Watch:
         *,
         to: int | None = None,  # noqa: ARG002
         others: Message | None = None,  # noqa: ARG002
+        sheet: Sheet | None = None,  # noqa: ARG002
     ) -> None:
         """Look at what is told."""
         key = event.key.removeprefix("insanam-told-")

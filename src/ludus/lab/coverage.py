@@ -11,6 +11,7 @@ from msgspec import Struct
 from ludus.core.fate import Fast
 from ludus.core.message import Message
 from ludus.core.rules import step
+from ludus.core.sheets import Sheet
 from ludus.games import find_game
 
 CHECK_EVERY = 25
@@ -38,6 +39,7 @@ class Counting:
         *,
         to: int | None = None,  # noqa: ARG002
         others: Message | None = None,  # noqa: ARG002
+        sheet: Sheet | None = None,  # noqa: ARG002
     ) -> None:
         """Count an event."""
         self.keys[event.key] += 1

@@ -56,6 +56,7 @@ class Connection:
         self._version = -1
         self._undone = 0
         self._log_sent: dict[int | None, int] = {}
+        self._sheets_sent: dict[int | None, int] = {}
         self._over = False
         self._talk_sent: set[int] = set()
 
@@ -87,14 +88,17 @@ class Connection:
             # Lines of the log may be gone: send it whole.
             self._undone = snapshot.table.doc.undone
             self._log_sent.clear()
+            self._sheets_sent.clear()
         if snapshot.over != self._over:
             # The game is over: lines that the rules kept closed may be read now.
             self._over = snapshot.over
             self._log_sent.clear()
         for seat in self._seats:
             known = self._log_sent.get(seat, 0)
+            counted = self._sheets_sent.get(seat, 0)
             self._log_sent[seat] = len(snapshot.table.heard(seat))
-            yield snapshot.view(seat, known)
+            self._sheets_sent[seat] = len(snapshot.table.sheets)
+            yield snapshot.view(seat, known, counted)
 
 
 def _no_other_process(_: str, __: Mapping[str, Wish]) -> None:

@@ -73,11 +73,11 @@ def _missed(table: Table, seat: int) -> Missed | None:
     return Missed(moves, min(max(first, lines.start), lines.stop), lines.stop)
 
 
-def view_message(table: Table, seat: int | None, known: int) -> ViewMessage:
-    """Show a seat its view, the new lines of its log, and its prompt.
+def view_message(table: Table, seat: int | None, known: int, counted: int) -> ViewMessage:
+    """Show a seat its view, the new lines of its log, new score sheets, and its prompt.
 
-    The first `known` lines of the log were sent before. Lines that the rules no longer allow to be
-    looked up are not sent.
+    The first `known` lines of the log and the first `counted` sheets were sent before. Lines that
+    the rules no longer allow to be looked up are not sent.
     """
     game, state = table.game, table.state
     view = game.for_person(game.view(state, seat)) if state is not None else None
@@ -96,6 +96,8 @@ def view_message(table: Table, seat: int | None, known: int) -> ViewMessage:
         log_first=first,
         log_from=start,
         log=tuple(LogLine(at, message) for at, message in enumerate(heard[start:], start)),
+        sheets_from=counted,
+        sheets=tuple(table.sheets[counted:]),
         acting=table.acting,
         prompt=None if prompt is None else Prompt(prompt, moves),
         can_undo=seat is not None and table.can_undo(seat),
@@ -124,17 +126,18 @@ class Snapshot:
             (doc.left, doc.since) if doc.clock.kind != "none" else None,
         )
         """Everything that can change in `info`: it is sent again only when this differs."""
-        self._views: dict[tuple[int | None, int], bytes] = {}
+        self._views: dict[tuple[int | None, int, int], bytes] = {}
 
     def info(self, guest: str) -> bytes:
         """Write the description of the table for a guest."""
         return to_json(table_info(self.table, guest, self._connected, self._spectators, self._now))
 
-    def view(self, seat: int | None, known: int) -> bytes:
-        """Write what a seat sees, with the lines of the log after the first `known`."""
-        text = self._views.get((seat, known))
+    def view(self, seat: int | None, known: int, counted: int) -> bytes:
+        """Write what a seat sees, with what is new in its log and of the score sheets."""
+        key = (seat, known, counted)
+        text = self._views.get(key)
         if text is None:
-            text = self._views[seat, known] = to_json(view_message(self.table, seat, known))
+            text = self._views[key] = to_json(view_message(self.table, seat, known, counted))
         return text
 
 

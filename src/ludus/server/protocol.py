@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from ludus.core.forecast import Forecast
 from ludus.core.message import Fact, Message
+from ludus.core.sheets import Sheet
 from ludus.tables.pace import Pace
 
 Status = Literal["open", "running", "finished", "abandoned"]
@@ -116,6 +117,8 @@ class ViewMessage(Struct, frozen=True, tag_field="type", tag="view"):
     log        the lines of the log from number `log_from` on; they replace any sent before with the
                same numbers, because a move may have been taken back
     log_first  lines before this number may no longer be looked up: the client drops them
+    sheets     the score sheets from number `sheets_from` on, counted from 0; they replace any sent
+               before with the same numbers
     acting     the seats that have to decide now
     can_undo   the seat may ask to take its last move back
     """
@@ -127,6 +130,8 @@ class ViewMessage(Struct, frozen=True, tag_field="type", tag="view"):
     log_first: int
     log_from: int
     log: tuple[LogLine, ...]
+    sheets_from: int
+    sheets: tuple[Sheet, ...]
     acting: tuple[int, ...]
     prompt: Prompt | None
     can_undo: bool

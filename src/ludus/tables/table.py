@@ -18,6 +18,7 @@ from ludus.core.fairness import Fairness, Live, root_key
 from ludus.core.message import Message
 from ludus.core.record import FORMAT, Entry, Record
 from ludus.core.rules import AnyRules, step
+from ludus.core.sheets import Sheet, final_sheet, plain_sheet
 from ludus.games import find_game
 from ludus.tables import clock as clocks
 from ludus.tables.errors import no
@@ -47,6 +48,7 @@ class Table:
         self.state: Any = None
         self.steps: list[PlayedStep] = []
         self.told: list[Told] = []
+        self._sheets: list[Sheet] = []
         self._made = [0] * len(doc.seats)
         self._age = 0
         self._heard: dict[int | None, list[Message]] = {
@@ -75,6 +77,14 @@ class Table:
     def heard(self, seat: int | None) -> list[Message]:
         """List what a seat (None: a spectator) has been told of the game so far."""
         return self._heard[seat]
+
+    @property
+    def sheets(self) -> list[Sheet]:
+        """List the score sheets so far; a finished game has one of the whole game at the end."""
+        outcome = self.game.outcome(self.state) if self.doc.status == "finished" else None
+        if outcome is None or final_sheet(self._sheets) is not None:
+            return self._sheets
+        return [*self._sheets, plain_sheet(outcome, self.game.over)]
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """List the seats a guest holds."""
@@ -303,6 +313,7 @@ class Table:
             self._made[step.seat] += one
 
     def _hear(self, told: Sequence[Told]) -> None:
+        self._sheets += [one.sheet for one in told if one.sheet is not None]
         for one in told:
             for seat, heard in self._heard.items():
                 form = one.event if one.to is None else one.heard_by(seat)
@@ -310,6 +321,8 @@ class Table:
                     heard.append(form)
 
     def _unhear(self, told: Sequence[Told]) -> None:
+        kept = len(self._sheets) - sum(one.sheet is not None for one in told)
+        del self._sheets[kept:]
         for seat, heard in self._heard.items():
             count = sum(one.heard_by(seat) is not None for one in told)
             del heard[len(heard) - count :]

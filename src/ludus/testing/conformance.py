@@ -15,6 +15,7 @@ from ludus.core.fairness import named_seed
 from ludus.core.fate import Fast, Scripted
 from ludus.core.record import Record, Recorder, read_record, replay, verify
 from ludus.core.rules import AnyRules, step
+from ludus.core.sheets import faults, final_sheet
 from ludus.testing.decisions import faults_of_decision
 
 LONGEST = 20_000
@@ -41,9 +42,11 @@ def check_game(game: AnyRules, options: Any, seed: str) -> Record:
     secret = named_seed("conformance", seed)
     names = [f"seat {seat}" for seat in range(game.seats(options))]
     check_options(game, options)
-    recorder = Recorder.live(game, options, names, secret, sink=Log())
+    log = Log()
+    recorder = Recorder.live(game, options, names, secret, sink=log)
     try:
         check_course(game, options, recorder, Random(seed))
+        check_sheets(game, recorder.state, log)
         recorder.reveal(secret)
         check_record(game, recorder)
     except BrokenPromise as broken:
@@ -192,6 +195,22 @@ def check_end(game: AnyRules, state: Any) -> None:
         promise(list(outcome.winners) == sorted(set(outcome.winners)), "winners are sorted")
         promise(all(outcome.ranking[seat] == 1 for seat in outcome.winners), "winners rank first")
         promise(all(not game.moves(state, seat) for seat in range(seats)), "the end has no moves")
+
+
+def check_sheets(game: AnyRules, state: Any, log: Log) -> None:
+    """Score sheets add up and name everybody once; the last one agrees with the outcome."""
+    for sheet in log.sheets:
+        for what in faults(sheet, len(_seats(game, state))):
+            promise(False, what)
+        promise(sheet.article in game.articles, "a score sheet cites an article")
+    last, outcome = final_sheet(log.sheets), game.outcome(state)
+    if last is None or outcome is None:
+        return
+    for row in last.rows:
+        for seat in row.seats:
+            place = outcome.ranking[seat] if outcome.winners else None
+            promise(row.place == place, "the last score sheet has the ranking")
+            promise(row.won == (seat in outcome.winners), "the last score sheet names the winners")
 
 
 def check_record(game: AnyRules, recorder: Recorder[Any, Any, Any, Any]) -> None:

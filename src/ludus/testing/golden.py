@@ -23,6 +23,7 @@ from ludus.core.events import Log
 from ludus.core.fairness import named_seed
 from ludus.core.record import Entry, Recorder
 from ludus.core.rules import AnyRules
+from ludus.core.sheets import Sheet
 from ludus.games import all_games
 from ludus.locales.catalogue import catalogue
 from ludus.testing.pairwise import covering
@@ -83,8 +84,9 @@ def played(game: AnyRules, options: Any) -> tuple[list[GoldenEntry], Any]:
     while True:
         entry = recorder.record.log[-1]
         heard = [one for event in log.told if (one := event.heard_by(None)) is not None]
-        log.told.clear()
         told = [catalogue("en").say(one, names) for one in heard]
+        told += [line for sheet in log.sheets for line in sheet_lines(sheet, names)]
+        log.told.clear()
         seats = game.to_act(recorder.state)
         shown = len(entries) % EVERY == 0 or not seats
         views = view_lines(game, recorder.state, seats) if shown else []
@@ -93,6 +95,21 @@ def played(game: AnyRules, options: Any) -> tuple[list[GoldenEntry], Any]:
             return entries, recorder.record.outcome
         moves = game.moves(recorder.state, seats[0])
         recorder.play(seats[0], moves[int(rng.random() * len(moves))])
+
+
+def sheet_lines(sheet: Sheet, names: list[str]) -> Iterator[str]:
+    """Write a score sheet out: a line for each row, with all that its numbers are made of."""
+    say = catalogue("en").say
+    yield f"= {say(sheet.title, names)} [{sheet.article}]"
+    for row in sheet.rows:
+        who = ", ".join(names[seat] for seat in row.seats)
+        name = who if row.name is None else say(row.name, names)
+        cells = []
+        for column, cell in zip(sheet.columns, row.cells, strict=True):
+            lines = ", ".join(f"{say(line.reason, names)} {line.amount}" for line in cell.lines)
+            cells.append(f"{say(column.what, names)} {cell.amount}{f' ({lines})' if lines else ''}")
+        yield f"= {row.place or ''} {name}{' *' if row.won else ''}: {'; '.join(cells)}"
+    yield from (f"= {say(note, names)}" for note in sheet.notes)
 
 
 def story(entries: list[GoldenEntry]) -> Iterator[str]:

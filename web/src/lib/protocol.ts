@@ -14,6 +14,11 @@ export interface Ask {
   move: string;
 }
 
+export interface Cell {
+  amount: number | null;
+  lines?: Line[];
+}
+
 export interface Chance {
   word: string;
   what: Message;
@@ -38,6 +43,11 @@ export interface ClockInfo {
   increment: number;
   left: number[];
   running: number[];
+}
+
+export interface Column {
+  word: string;
+  what: Message;
 }
 
 export interface Consent {
@@ -214,6 +224,25 @@ export interface Seen {
   seat: number;
 }
 
+export interface Sheet {
+  kind: string;
+  number: number;
+  title: Message;
+  article: string;
+  columns: Column[];
+  rows: SheetRow[];
+  notes?: Message[];
+  facts?: Record<string, number | string | Ref | (number | Ref)[]>;
+}
+
+export interface SheetRow {
+  seats: number[];
+  cells: Cell[];
+  place?: number | null;
+  won?: boolean;
+  name?: Message | null;
+}
+
 export interface Sum {
   unit: string;
   what: Message;
@@ -286,6 +315,8 @@ export interface ViewMessage {
   log_first: number;
   log_from: number;
   log: LogLine[];
+  sheets_from: number;
+  sheets: Sheet[];
   acting: number[];
   prompt: Prompt | null;
   can_undo: boolean;

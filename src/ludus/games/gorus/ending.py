@@ -8,6 +8,7 @@ from ludus.core.outcome import Outcome, ranking
 from ludus.games.gorus.cards import Card, School
 from ludus.games.gorus.options import Edition, sides, targets
 from ludus.games.gorus.scoring import piles
+from ludus.games.gorus.sheets import final_sheet
 from ludus.games.gorus.state import State, Verdict
 
 
@@ -73,9 +74,11 @@ def outcome(state: State) -> Outcome | None:
 def _tell(state: State, verdict: Verdict, sink: Sink) -> None:
     members = sides(state.options).members
     seats = tuple(seat_ref(seat) for side in verdict.winners for seat in members[side])
+    over = outcome(state)
+    sheet = None if over is None else final_sheet(state, over.ranking)
     if seats:
-        sink.tell(say("gorus-won", seats=seats, count=len(seats)))
+        sink.tell(say("gorus-won", seats=seats, count=len(seats)), sheet=sheet)
     else:
-        sink.tell(say("gorus-wanderers-won"))
+        sink.tell(say("gorus-wanderers-won"), sheet=sheet)
     if verdict.decided_by != "target":
         sink.tell(say("gorus-tie-broken", article=verdict.decided_by))

@@ -5,9 +5,11 @@ from operator import attrgetter
 
 from ludus.core.events import Sink
 from ludus.core.message import say, seat_ref
+from ludus.core.sheets import Sheet
 from ludus.games.gorus import solo
 from ludus.games.gorus.cards import DECK, Card, School
 from ludus.games.gorus.options import sides, targets
+from ludus.games.gorus.sheets import round_sheet
 from ludus.games.gorus.state import RoundScore, State
 
 _FAVOUR: Callable[[Card], int] = attrgetter("favour")
@@ -39,14 +41,15 @@ def score_round(state: State, sink: Sink | None) -> None:
     """Give a token to the side with the most favour, to all of them on a tie. [G-8.5, G-8.6]"""
     preferred = state.preferred
     assert preferred is not None, "a round with cards played has a preferred school"  # noqa: S101
-    totals = tuple(favour(pile, preferred) for pile in piles(state))
+    captured = piles(state)
+    totals = tuple(favour(pile, preferred) for pile in captured)
     failed = len(state.hands) == 1 and not solo.trial_met(state.fights)
     gained = (solo.WANDERERS,) if failed else best(totals)
     for side in gained:
         state.tokens[side] += 1
     state.scores.append(RoundScore(totals, gained, preferred, failed))
     if sink:
-        _tell(state, sink)
+        _tell(state, round_sheet(state, captured), sink)
 
 
 def best(totals: tuple[int, ...]) -> tuple[int, ...]:
@@ -55,13 +58,14 @@ def best(totals: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(side for side, total in enumerate(totals) if total == most)
 
 
-def _tell(state: State, sink: Sink) -> None:
+def _tell(state: State, sheet: Sheet, sink: Sink) -> None:
     score = state.scores[-1]
     members = sides(state.options).members
     for side, total in enumerate(score.totals):
         if members[side]:
             who = tuple(seat_ref(seat) for seat in members[side])
-            sink.tell(say("gorus-total", seats=who, favour=total))
+            counted = None if side else sheet
+            sink.tell(say("gorus-total", seats=who, favour=total), sheet=counted)
         else:
             sink.tell(say("gorus-wanderers-total", favour=total))
     if score.trial_failed:

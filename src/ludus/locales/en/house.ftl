@@ -85,3 +85,7 @@ refused-turn = It is { $seat }’s decision now: { $question }.
 refused-done = You have decided; the others are still deciding: { $question }.
 refused-question = Not now. What is asked: { $question }.
 no-such-move = “{ $text }” is no move of this game.
+
+# Score sheets of games that tell none of their own
+sheet-over = The game is over
+sheet-score = score

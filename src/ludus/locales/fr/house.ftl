@@ -85,3 +85,7 @@ refused-turn = C’est à { $seat } de décider : { $question }.
 refused-done = Vous avez décidé ; les autres décident encore : { $question }.
 refused-question = Pas maintenant. La question est : { $question }.
 no-such-move = « { $text } » n’est pas un coup de ce jeu.
+
+# Feuilles de score des jeux qui n’en ont pas
+sheet-over = La partie est finie
+sheet-score = score

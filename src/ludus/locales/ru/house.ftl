@@ -85,3 +85,7 @@ refused-turn = Сейчас решает { $seat }: { $question }.
 refused-done = Вы уже решили; остальные ещё решают: { $question }.
 refused-question = Не сейчас. Вопрос такой: { $question }.
 no-such-move = «{ $text }» — не ход этой игры.
+
+# Листы подсчёта для игр, у которых их нет
+sheet-over = Партия окончена
+sheet-score = счёт

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from ludus.core.message import Message
+from ludus.core.sheets import Sheet
 from ludus.games.gloria.frames import AnyFrame, Joust
 from ludus.games.gloria.state import State
 
@@ -58,7 +59,14 @@ class Witness:
         """Start from what came about before."""
         self._words = set(told)
 
-    def tell(self, event: Message, *, to: int | None = None, others: Message | None = None) -> None:  # noqa: ARG002
+    def tell(
+        self,
+        event: Message,
+        *,
+        to: int | None = None,  # noqa: ARG002
+        others: Message | None = None,  # noqa: ARG002
+        sheet: Sheet | None = None,  # noqa: ARG002
+    ) -> None:
         """Hear an event."""
         word = _HEARD.get(event.key)
         if word is not None:
