@@ -6,12 +6,21 @@ from playwright.sync_api import Locator, Page, Position, expect
 
 LIT = "button[data-hand].lit"
 OVER = "#end-title"
+CONTINUE = "[data-continue]"
 SLOW = 20_000
 
 
 def gorus(page: Page) -> Locator:
     """Find the fresco of Gorus Maximus in the lobby."""
     return page.get_by_role("article", name="Gorus Maximus")
+
+
+def read_on(page: Page) -> bool:
+    """Go on from what was counted, if a score sheet waits to be read."""
+    if not page.locator(CONTINUE).is_visible():
+        return False
+    page.locator(CONTINUE).press("Enter")
+    return True
 
 
 class Sitter:
@@ -30,8 +39,11 @@ class Sitter:
             self.problems.append(text)
 
     def wait(self) -> bool:
-        """Wait for one's turn; False when the game is over."""
-        self.page.locator(f"{LIT}, {OVER}").first.wait_for(timeout=SLOW)
+        """Wait for one's turn, reading what is counted on the way; False when the game is over."""
+        waited = self.page.locator(f"{LIT}, {OVER}, {CONTINUE}").first
+        waited.wait_for(timeout=SLOW)
+        if read_on(self.page):
+            waited.wait_for(timeout=SLOW)
         return not self.page.locator(OVER).is_visible()
 
     def move(self) -> bool:
@@ -43,7 +55,7 @@ class Sitter:
         # The hand is one card shorter, or dealt anew, or the game is over.
         self.page.wait_for_function(
             f"n => document.querySelectorAll('button[data-hand]').length !== n"
-            f" || document.querySelector('{OVER}')",
+            f" || document.querySelector('{OVER}, {CONTINUE}')",
             arg=before,
             timeout=SLOW,
         )

@@ -11,6 +11,7 @@
  *
  * Beside it a game may have
  * - `Token.svelte` (`TokenProps`): a thing spoken of in the log as a small picture;
+ * - `Sheet.svelte` (`SheetProps`): a score sheet, drawn better than as a plain table;
  * - `prompt.ts`, which exports `prompt: PromptLine`: what the seat to act can do, in words;
  * - `status.ts`, which exports `status: StatusLine`: where the game stands and what wins it, in a few
  *   words that are always in sight in the header ("Round 2 · fight 3 of 10 · first to 3 laurels");
@@ -31,6 +32,7 @@ import type {
   Prompt,
   Ref,
   Refused,
+  Sheet,
   TableInfo,
   WhyNot,
 } from './protocol.ts';
@@ -67,6 +69,9 @@ export interface BoardProps<V = unknown, P = Printed> {
   offers: readonly Offer[];
   /** Looking back at a finished game: nothing can be done. */
   replay: boolean;
+  /** What has just been counted, while its sheet is being read beside the board: what has ended stays
+      in sight until the reader goes on. */
+  counted?: Sheet | null;
   /** What the reader points at in the log, to be shown on the board. */
   pointed?: Ref | null;
   /** The house's prompt line, for a board that has a better place for it (between arena and hand):
@@ -82,6 +87,16 @@ export interface TokenProps {
   id: number | string;
   /** Its name in words, for those who do not see the picture. */
   text: string;
+}
+
+export interface SheetProps {
+  sheet: Sheet;
+  /** The seat that reads it; null for a spectator. */
+  seat: number | null;
+  names: readonly string[];
+  speech: Speech;
+  /** Draws a thing that a reason speaks of. */
+  token: Component<TokenProps> | null;
 }
 
 /** What the prompt line says to the seat to act. */
@@ -120,6 +135,9 @@ const boards = import.meta.glob('../games/*/Board.svelte') as Lazy<BoardModule>;
 const tokens = import.meta.glob('../games/*/Token.svelte') as Lazy<{
   default: Component<TokenProps>;
 }>;
+const sheets = import.meta.glob('../games/*/Sheet.svelte') as Lazy<{
+  default: Component<SheetProps>;
+}>;
 const readers = import.meta.glob('../games/*/printed.ts') as Lazy<{
   read(printed: Printed): void;
 }>;
@@ -130,6 +148,7 @@ const statuses = import.meta.glob('../games/*/status.ts') as Lazy<{ status: Stat
 export interface Looks {
   board: Component<BoardProps>;
   token: Component<TokenProps> | null;
+  sheet: Component<SheetProps> | null;
   prompt: PromptLine | null;
   status: StatusLine | null;
   printed: Printed;
@@ -141,9 +160,10 @@ export interface Looks {
 /** Fetch a game's board, what belongs to it, and what is printed in it. */
 export async function looksOf(game: string, version: string): Promise<Looks> {
   const plain = () => import('./plain/PlainBoard.svelte') as Promise<BoardModule>;
-  const [board, token, prompt, status, reader, printed] = await Promise.all([
+  const [board, token, sheet, prompt, status, reader, printed] = await Promise.all([
     (boards[`../games/${game}/Board.svelte`] ?? plain)(),
     tokens[`../games/${game}/Token.svelte`]?.(),
+    sheets[`../games/${game}/Sheet.svelte`]?.(),
     prompts[`../games/${game}/prompt.ts`]?.(),
     statuses[`../games/${game}/status.ts`]?.(),
     readers[`../games/${game}/printed.ts`]?.(),
@@ -153,6 +173,7 @@ export async function looksOf(game: string, version: string): Promise<Looks> {
   return {
     board: board.default,
     token: token?.default ?? null,
+    sheet: sheet?.default ?? null,
     prompt: prompt?.prompt ?? null,
     status: status?.status ?? null,
     printed,

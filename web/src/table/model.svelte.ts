@@ -8,6 +8,7 @@ import type {
   Message,
   Ref,
   Refused,
+  Sheet,
   TableInfo,
   TalkLine,
   ViewMessage,
@@ -23,6 +24,9 @@ interface Pending {
 
 type Seat = number | null;
 
+/** The kind of the sheet that tells how the whole game ended. */
+const FINAL = 'game';
+
 /** Some lines of the log, by number: from the first to before the last. */
 export interface LogRange {
   from: number;
@@ -35,6 +39,10 @@ export class TableModel {
   infoAt = $state.raw(0);
   views = $state.raw<ReadonlyMap<Seat, ViewMessage>>(new Map());
   logs = $state.raw<ReadonlyMap<Seat, readonly LogLine[]>>(new Map());
+  /** What has been counted so far: rounds, and at last the game. */
+  sheets = $state.raw<readonly Sheet[]>([]);
+  /** The score sheet that waits to be read; null once the reader has gone on. */
+  unread = $state.raw<Sheet | null>(null);
   talk = $state.raw<readonly TalkLine[]>([]);
   said = $state.raw<WhyNot | Refused | null>(null);
   problem = $state.raw<Message | null>(null);
@@ -102,6 +110,7 @@ export class TableModel {
     if (!prompt || seat === null || this.pending) return;
     this.said = null;
     this.problem = null;
+    this.unread = null;
     this.pending = { seat, prompt: prompt.id, move };
     this.socket.send({ type: 'move', ...this.pending });
   }
@@ -173,6 +182,7 @@ export class TableModel {
     this.views = new Map(this.views).set(view.seat, view);
     this.logs = new Map(this.logs).set(view.seat, log);
     if (view.seat === this.eyes) {
+      this.count(view, known.length > 0);
       this.news = known.length ? view.log.filter((line) => line.n > last) : [];
       if (changed) {
         this.said = null;
@@ -180,6 +190,15 @@ export class TableModel {
       }
     }
     this.settle(view);
+  }
+
+  /** Take in what has been counted; what is new while somebody looks on waits to be read. */
+  private count(view: ViewMessage, looking: boolean): void {
+    const before = this.sheets.length;
+    this.sheets = [...this.sheets.slice(0, view.sheets_from), ...view.sheets];
+    if (looking && this.sheets.length > before) {
+      this.unread = this.sheets.findLast((sheet) => sheet.kind !== FINAL) ?? null;
+    } else if (this.unread && !this.sheets.includes(this.unread)) this.unread = null;
   }
 
   /** See what became of a move that was sent: it arrived, or the line broke and it goes again. */

@@ -121,4 +121,41 @@ describe('a table', () => {
     net.last.hear(tableInfo({ seats, status: 'finished' }));
     expect(model.curtain).toBeNull();
   });
+
+  const sheet = (kind: string, number: number) => ({
+    kind,
+    number,
+    title: { key: 'sheet-over' },
+    article: 'G-8.2',
+    columns: [],
+    rows: [],
+  });
+
+  it('lets a new score sheet wait to be read, but not one that was there before', () => {
+    net.last.hear(viewMessage({ log: [say(0)], sheets: [sheet('round', 1)] }));
+    expect(model.unread).toBeNull();
+    const more = { log_from: 1, log: [say(1)], sheets_from: 1 };
+    net.last.hear(viewMessage({ seq: 1, ...more, sheets: [sheet('round', 2)] }));
+    expect(model.unread?.number).toBe(2);
+    expect(model.sheets.map(({ number }) => number)).toEqual([1, 2]);
+    net.last.hear(viewMessage({ seq: 2, log_from: 2, sheets_from: 2, prompt: asked('0.1') }));
+    expect(model.unread?.number).toBe(2);
+    model.act('BL1');
+    expect(model.unread).toBeNull();
+  });
+
+  it('shows the last round before the end of the game', () => {
+    net.last.hear(viewMessage({ log: [say(0)] }));
+    const sheets = [sheet('round', 1), sheet('game', 1)];
+    net.last.hear(viewMessage({ seq: 1, log_from: 1, log: [say(1)], sheets }));
+    expect(model.unread?.kind).toBe('round');
+  });
+
+  it('forgets a score sheet that was taken back', () => {
+    net.last.hear(viewMessage({ log: [say(0)] }));
+    net.last.hear(viewMessage({ seq: 1, sheets: [sheet('round', 1)], log: [say(0), say(1)] }));
+    net.last.hear(viewMessage({ seq: 2, log: [say(0)] }));
+    expect(model.unread).toBeNull();
+    expect(model.sheets).toEqual([]);
+  });
 });

@@ -104,6 +104,8 @@ export function viewMessage(part: Partial<ViewMessage> = {}): ViewMessage {
     log_first: 0,
     log_from: 0,
     log: [],
+    sheets_from: 0,
+    sheets: [],
     acting: [0],
     prompt: null,
     can_undo: false,

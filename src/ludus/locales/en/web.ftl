@@ -249,3 +249,7 @@ web-about-licence = Licence
 web-about-licence-text = Ludus itself is free software under the Apache License 2.0.
 web-about-privacy = Your data
 web-about-privacy-text = No account and no tracker. One cookie keeps your seat, your name and your language; this browser remembers your theme and your last choices.
+
+# Score sheets
+web-you-name = You
+web-sheet-won = has won it

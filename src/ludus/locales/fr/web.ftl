@@ -249,3 +249,7 @@ web-about-licence = Licence
 web-about-licence-text = Ludus lui-même est un logiciel libre sous licence Apache 2.0.
 web-about-privacy = Vos données
 web-about-privacy-text = Ni compte ni pistage. Un témoin (cookie) garde votre place, votre nom et votre langue ; ce navigateur retient vos couleurs et vos derniers choix.
+
+# Feuilles de score
+web-you-name = Vous
+web-sheet-won = l’emporte

@@ -257,3 +257,7 @@ web-about-licence = Лицензия
 web-about-licence-text = Сам Ludus — свободная программа под Apache License 2.0.
 web-about-privacy = Ваши данные
 web-about-privacy-text = Ни учётных записей, ни слежки. Один файл cookie хранит ваше место, имя и язык; этот браузер помнит цвета и последний выбор.
+
+# Листы подсчёта
+web-you-name = Вы
+web-sheet-won = победа

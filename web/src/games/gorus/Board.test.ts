@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BoardProps } from '../../lib/board.ts';
 import type { Forecast } from '../../lib/protocol.ts';
 import { boardProps, forecastOf } from '../../test/fakes.ts';
@@ -259,40 +259,5 @@ describe('the table', () => {
     show({ view: { ...follow, round: 2, scores: [score], tokens: [0, 0, 1] } });
     await fireEvent.click(screen.getByRole('button', { name: 'Scores' }));
     screen.getByText('−1');
-  });
-});
-
-describe('the end of a round', () => {
-  const score = { totals: [4, -1, 5], gained: [2], preferred: 'GR' as const, trial_failed: false };
-  const next = table(3, { round: 2, scores: [score], tokens: [0, 0, 1] });
-
-  it('is summed up when it comes, until it is dismissed', async () => {
-    const { rerender } = show();
-    expect(screen.queryByText('Round 1 is over')).toBeNull();
-    await rerender({ view: next, prompt: { id: '9.0', moves: next.hand } });
-    screen.getByText('Round 1 is over');
-    screen.getByText('Preferred at the end: Green Arrows, so their 0 counts 5.');
-    await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await vi.waitFor(() => expect(screen.queryByText('Round 1 is over')).toBeNull());
-  });
-
-  it('is put away by my next card', async () => {
-    const { rerender } = show();
-    await rerender({ view: next, prompt: { id: '9.0', moves: next.hand } });
-    await fireEvent.click(card(/Blue 4/));
-    screen.getByText('Round 1 is over');
-    await fireEvent.click(card(/Blue 4/));
-    await vi.waitFor(() => expect(screen.queryByText('Round 1 is over')).toBeNull());
-  });
-
-  it('folds away when I have to answer a card, and unfolds when asked', async () => {
-    const { rerender } = show();
-    await rerender({ view: { ...next, turn: 2 }, prompt: null });
-    screen.getByText('Round 1 is over');
-    const answer = { ...next, fight: fight(3, 2, 'BL9') };
-    await rerender({ view: answer, prompt: { id: '9.0', moves: ['BL4', 'BL10', 'PI9'] } });
-    await vi.waitFor(() => expect(screen.queryByText('Round 1 is over')).toBeNull());
-    await fireEvent.click(screen.getByRole('button', { name: 'Round 1' }));
-    screen.getByText('Round 1 is over');
   });
 });

@@ -8,10 +8,10 @@ type Table = Pick<BoardProps<GorusView>, 'prompt' | 'replay' | 'act' | 'why'>;
 export class Choice {
   private chosen = $state.raw<{ card: string; prompt: string } | null>(null);
   private readonly table: () => Table;
-  private readonly sent: (card: string) => void;
+  private readonly sent: () => void;
 
   /** `sent` is told of every card that goes. */
-  constructor(table: () => Table, sent: (card: string) => void) {
+  constructor(table: () => Table, sent: () => void) {
     this.table = table;
     this.sent = sent;
   }
@@ -50,7 +50,7 @@ export class Choice {
 
   private send(card: string): void {
     this.cancel();
-    this.sent(card);
+    this.sent();
     this.table().act(card);
   }
 }

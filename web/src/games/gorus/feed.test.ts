@@ -53,48 +53,45 @@ describe('a finished fight', () => {
 describe('the end of a round', () => {
   const score = { totals: [4, -1, 5], gained: [2], preferred: 'GR' as const, trial_failed: false };
   const next = table(3, { round: 2, scores: [score], tokens: [0, 0, 1] });
+  const sheet = {
+    kind: 'round',
+    number: 1,
+    title: { key: 'gorus-sheet-round' },
+    article: 'G-8.2',
+    columns: [],
+    rows: [],
+    facts: {
+      cards: whole.map(({ card }) => ({ kind: 'card', id: card })),
+      seats: whole.map((play) => play.seat ?? -1),
+      kinds: whole.map((play) => play.kind).join(','),
+      winner: 2,
+    },
+  };
 
-  it('shows what lay there with my own last card, though the new view has no last fight', () => {
-    const feed = new Feed();
-    feed.see({ ...running, turn: 2, hand: ['GR10'], seat: 2 }, 2);
-    feed.see(next, 2);
-    expect(feed.lingering).toEqual({ winner: undefined, plays: whole });
-  });
-
-  it("does not guess another's last card", () => {
-    const feed = new Feed();
-    feed.see({ ...running, hand: [] }, 0);
-    feed.see(next, 0);
-    expect(feed.lingering?.plays).toEqual(first);
-    // The first card of the new round does not cut the look at the old one short.
-    feed.see({ ...next, fight: fight(3, 1, 'PI4') }, 0);
-    expect(feed.lingering?.plays).toEqual(first);
-  });
-
-  it('is put away for lookers-on when the next fight is over, and not shown after a jump', () => {
-    const later = { ...next, last_fight: ended(2, whole), pile_sizes: [0, 0, 3] };
-    for (const [seat, summary] of [
-      [null, 0],
-      [0, 1],
-    ] as const) {
-      const feed = new Feed();
-      feed.see(running, seat);
-      feed.see(next, seat);
-      feed.see(later, seat);
-      expect(feed.summary).toBe(summary);
-      feed.see(running, seat);
-      feed.see(later, seat);
-      expect(feed.summary).toBe(0);
-    }
-  });
-
-  it('is summed up until somebody goes back before it', () => {
+  it('shows the closing fight whole until its sheet has been read', () => {
     const feed = new Feed();
     feed.see(running, 0);
-    expect(feed.summary).toBe(0);
-    feed.see(next, 0);
-    expect(feed.summary).toBe(1);
+    feed.see(next, 0, sheet);
+    expect(feed.lingering).toEqual({ winner: 2, plays: whole });
+    vi.advanceTimersByTime(100 * LINGER);
+    feed.see({ ...next, fight: fight(3, 1, 'PI4', 'PI5') }, 0, sheet);
+    expect(feed.lingering).toEqual({ winner: 2, plays: whole });
+    feed.goOn();
+    expect(feed.lingering).toBeNull();
+  });
+
+  it('keeps the last fight of a game as long', () => {
+    const feed = new Feed();
     feed.see(running, 0);
-    expect(feed.summary).toBe(0);
+    feed.see(over, 0, sheet);
+    vi.advanceTimersByTime(100 * LINGER);
+    expect(feed.lingering).toEqual({ winner: 2, plays: whole });
+  });
+
+  it('is not made up without a sheet', () => {
+    const feed = new Feed();
+    feed.see(running, 0);
+    feed.see(next, 0);
+    expect(feed.lingering).toBeNull();
   });
 });

@@ -23,9 +23,9 @@ export class Flights {
     }
   }
 
-  /** Note who takes the cards of a finished fight; nobody, where the view does not tell. */
+  /** Note who takes the cards of a finished fight. */
   note(over: Ended | null): void {
-    if (over) this.taker = over.winner === undefined ? null : `pile-${over.winner ?? 'wanderers'}`;
+    if (over) this.taker = `pile-${over.winner ?? 'wanderers'}`;
   }
 
   /** A card comes from my hand, from its player's plate, or from the wanderers' deck. */

@@ -1,7 +1,7 @@
 # Gorus Maximus: score sheets, where every point came from.
 
 gorus-sheet-favour = favour
-gorus-sheet-tokens = tokens
+gorus-sheet-tokens = laurels
 gorus-sheet-wanderers = Wanderers
 gorus-sheet-round = { $count ->
     [one] Round { $round } goes to { $seats }
@@ -22,8 +22,8 @@ gorus-sheet-trial = No fight with { $strength ->
 } in it was won, so the round goes to the wanderers whatever the favour.
 gorus-sheet-of-round = round { $round }
 gorus-sheet-why-target = { $tokens ->
-    [one] { $tokens } token wins the game.
-   *[other] { $tokens } tokens win the game.
+    [one] { $tokens } laurel wins the game.
+   *[other] { $tokens } laurels win the game.
 }
 gorus-sheet-why-g-10-4 = Several sides reached their target in the same round: the 0 of the preferred school decided.
 gorus-sheet-why-g-10-5 = Several sides reached their target in the same round: the weakest captured card decided.

@@ -1,7 +1,7 @@
 # Gorus Maximus : feuilles de score, d’où vient chaque point.
 
 gorus-sheet-favour = faveur
-gorus-sheet-tokens = jetons
+gorus-sheet-tokens = lauriers
 gorus-sheet-wanderers = Errants
 gorus-sheet-round = { $count ->
     [one] La manche { $round } revient à { $seats }
@@ -18,8 +18,8 @@ gorus-sheet-why-zero = { $card } compte { $bonus } : à la fin de la manche, le
 gorus-sheet-trial = Aucun combat contenant un { $strength } n’a été gagné : la manche revient aux errants, quelle que soit la faveur.
 gorus-sheet-of-round = manche { $round }
 gorus-sheet-why-target = { $tokens ->
-    [one] { $tokens } jeton suffit pour gagner la partie.
-   *[other] { $tokens } jetons suffisent pour gagner la partie.
+    [one] { $tokens } laurier suffit pour gagner la partie.
+   *[other] { $tokens } lauriers suffisent pour gagner la partie.
 }
 gorus-sheet-why-g-10-4 = Plusieurs camps ont atteint leur objectif dans la même manche : le 0 de l’école préférée les départage.
 gorus-sheet-why-g-10-5 = Plusieurs camps ont atteint leur objectif dans la même manche : la carte capturée la plus faible les départage.

@@ -1,7 +1,7 @@
 # Кровус Максимус: листы подсчёта, откуда взялось каждое очко.
 
 gorus-sheet-favour = поддержка
-gorus-sheet-tokens = жетоны славы
+gorus-sheet-tokens = венки
 gorus-sheet-wanderers = Странники
 gorus-sheet-round = { $count ->
     [one] Раунд { $round }: победа — { $seats }
@@ -18,9 +18,9 @@ gorus-sheet-why-zero = { $card }: считается за { $bonus }. В кон�
 gorus-sheet-trial = Не выиграно ни одного боя с картой силы { $strength }: раунд достаётся странникам, какой бы ни была поддержка.
 gorus-sheet-of-round = раунд { $round }
 gorus-sheet-why-target = { $tokens ->
-    [one] Для победы нужен { $tokens } жетон славы.
-    [few] Для победы нужно { $tokens } жетона славы.
-   *[other] Для победы нужно { $tokens } жетонов славы.
+    [one] Для победы нужен { $tokens } венок.
+    [few] Для победы нужно { $tokens } венка.
+   *[other] Для победы нужно { $tokens } венков.
 }
 gorus-sheet-why-g-10-4 = Несколько сторон достигли цели в одном раунде: спор решил 0 предпочитаемой школы.
 gorus-sheet-why-g-10-5 = Несколько сторон достигли цели в одном раунде: спор решила самая слабая захваченная карта.

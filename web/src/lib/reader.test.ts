@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { toReader } from './reader.ts';
+import { Speech } from './speech.ts';
+
+const speech = new Speech(
+  'en',
+  'g-won = { $seats } wins.\ng-won-you = You win with { $others }.\ng-lead = { $seat } leads.',
+);
+const seat = (id: number) => ({ kind: 'seat', id });
+const won = { key: 'g-won', facts: { seats: [seat(0), seat(2)] } };
+
+describe('a message for its reader', () => {
+  it('says you and names the others', () => {
+    expect(speech.say(toReader(won, 2, speech), ['Ann', 'Bea', 'Cid'])).toBe('You win with Ann.');
+  });
+
+  it('stays as it is for those it does not speak of', () => {
+    expect(toReader(won, 1, speech)).toBe(won);
+    expect(toReader(won, null, speech)).toBe(won);
+  });
+
+  it('stays as it is where there is no such form', () => {
+    const lead = { key: 'g-lead', facts: { seat: seat(1) } };
+    expect(toReader(lead, 1, speech)).toBe(lead);
+  });
+});

@@ -1,0 +1,19 @@
+/** A message about the reader is put to them as “you”, where the catalogue has that form. */
+import type { Message, Ref } from './protocol.ts';
+import type { Speech } from './speech.ts';
+
+const isRef = (fact: unknown): fact is Ref => typeof fact === 'object' && fact !== null;
+
+/**
+ * Give the form of a message for the seat that reads it: its key with `-you` appended, and in
+ * `others` the other players it names. The terminal does the same (ludus.cli.tables.tell).
+ */
+export function toReader(message: Message, seat: number | null, speech: Speech): Message {
+  const { seat: one, seats } = message.facts ?? {};
+  const who = one ?? seats;
+  const named = (Array.isArray(who) ? who : [who]).filter(isRef);
+  const mine = (ref: Ref) => ref.kind === 'seat' && ref.id === seat;
+  const key = `${message.key}-you`;
+  if (seat === null || !named.some(mine) || !speech.has(key)) return message;
+  return { key, facts: { ...message.facts, others: named.filter((ref) => !mine(ref)) } };
+}
