@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from ludus.core.decisions import Context, Decision
 from ludus.core.errors import Refusal
 from ludus.core.events import Sink
-from ludus.core.message import Ref, say, seat_ref
+from ludus.core.message import Ref, say
 from ludus.core.outcome import Outcome, ranking
 from ludus.games.gloria.forecasts.school import rerolling_forecast, training_forecast
 from ludus.games.gloria.frames import Enlist, Tests
 from ludus.games.gloria.moves import KEEP, Keep, Reroll, Train
 from ludus.games.gloria.options import ARENA, troop_size
+from ludus.games.gloria.sheets import campaign_sheet, tests_sheet
 from ludus.games.gloria.state import Die, Gladiator, Memory, State, Tournament, Trainer, carry
 from ludus.games.gloria.tell import level_ref, name_of, no
 from ludus.games.gloria.tournament import no_own
@@ -225,6 +226,8 @@ def _after_tests(context: Testing) -> None:
     [L-31.9, L-31.10, L-31.11]
     """
     state = context.state
+    if context.sink:
+        context.sink.tell(say("gloria-tests-over"), sheet=tests_sheet(state))
     for seat, school in enumerate(state.schools):
         school.trainers = tuple(t for t in school.trainers if _stays(context, seat, t))
     _strike_off(state)
@@ -270,9 +273,8 @@ def _end_campaign(state: State, sink: Sink | None) -> None:
     winners = best(keys)
     scores = tuple(school.laurels for school in state.schools)
     alone = scores.count(max(scores)) == 1
-    state.over = Outcome(
-        winners, scores, ranking(keys, winners), "campaign", "campaign" if alone else "L-31.11"
-    )
+    ranks = ranking(keys, winners)
+    state.over = Outcome(winners, scores, ranks, "campaign", "campaign" if alone else "L-31.11")
     if sink:
-        seats = tuple(map(seat_ref, winners))
-        sink.tell(say("gloria-campaign-won", seats=seats, count=len(seats)))
+        sheet = campaign_sheet(state, winners, ranks, tie=not alone)
+        sink.tell(sheet.title, sheet=sheet)

@@ -2,7 +2,7 @@
 
 from ludus.core.decisions import Context, Decision, allowed, always, nothing
 from ludus.core.events import Sink
-from ludus.core.message import say, seat_ref
+from ludus.core.message import say
 from ludus.core.outcome import Outcome, ranking
 from ludus.games.gloria import campaign, duels
 from ludus.games.gloria.board import fit
@@ -12,6 +12,7 @@ from ludus.games.gloria.frames import TurnEnd
 from ludus.games.gloria.geometry import FACINGS
 from ludus.games.gloria.moves import TurnTo
 from ludus.games.gloria.options import appeals
+from ludus.games.gloria.sheets import tournament_sheet
 from ludus.games.gloria.state import Die, Gladiator, State, Tournament
 from ludus.games.gloria.tell import name_of
 from ludus.games.gloria.tournament import begin_turn
@@ -171,14 +172,11 @@ def _strength(state: State, seat: int) -> tuple[int, ...]:
 def _end_tournament(state: State, result: Tournament, sink: Sink | None) -> None:
     """Announce the winner; a campaign goes on with its tests. [L-29, L-31]"""
     state.tournaments.append(result)
+    ranks = ranking(_standings(state), result.winners)
     if sink:
-        seats = tuple(map(seat_ref, result.winners))
-        if seats:
-            sink.tell(say("gloria-won", seats=seats, count=len(seats)))
-        else:
-            sink.tell(say("gloria-draw"))
+        sheet = tournament_sheet(state, result, ranks)
+        sink.tell(sheet.title, sheet=sheet)
     if state.options.campaign is not None:
         campaign.begin_tests(state, result, sink)
         return
-    ranks = ranking(_standings(state), result.winners)
     state.over = Outcome(result.winners, result.scores, ranks, result.reason, result.decided_by)

@@ -1,0 +1,26 @@
+# Gloria aut Nihil: score sheets, what decided and where it came from.
+
+gloria-sheet-missions = missions
+gloria-sheet-standing = in combat
+gloria-sheet-levels = levels in combat
+gloria-sheet-victories = victories
+gloria-sheet-initial = levels of the school
+gloria-sheet-laurels = laurels
+gloria-sheet-learned = levels gained
+gloria-sheet-freed = freed
+gloria-sheet-gladiator = { $one } ({ $level })
+gloria-sheet-tournament = tournament { $number }
+gloria-sheet-freed-in = { $one }, tournament { $number }
+gloria-sheet-tests = What the tests of experience brought
+gloria-sheet-test-learns = { $one } rolls { $dice } and learns: now { $level }
+gloria-sheet-test-stays = { $one } rolls { $dice } and stays { $level }
+gloria-sheet-test-dies = { $one } rolls { $dice } and dies of his wounds
+gloria-sheet-test-rudis = { $one } rolls { $dice } and receives the rudis: { $level }
+gloria-sheet-why-last_troop = Only one troop has gladiators left in combat: it wins, however few victories it has.
+gloria-sheet-why-draw = No troop has a gladiator left in combat, so nobody wins.
+gloria-sheet-why-turn_limit = The last turn is over: the most gladiators in combat win.
+gloria-sheet-why-missions = The most missions done win.
+gloria-sheet-why-tie = The first count was equal: then the most gladiators in combat, the highest sum of their levels and the most victories decide, in this order.
+gloria-sheet-why-campaign = The most laurels win the campaign.
+gloria-sheet-why-campaign-tie = Laurels were equal: then the most gladiators freed and the highest sum of levels decide, in this order.
+gloria-tests-over = The tests are over.

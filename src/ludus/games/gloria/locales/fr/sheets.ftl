@@ -1,0 +1,26 @@
+# Gloria aut Nihil : feuilles de score, ce qui a décidé et d’où cela vient.
+
+gloria-sheet-missions = missions
+gloria-sheet-standing = en lice
+gloria-sheet-levels = niveaux en lice
+gloria-sheet-victories = victoires
+gloria-sheet-initial = niveaux de l’école
+gloria-sheet-laurels = lauriers
+gloria-sheet-learned = niveaux gagnés
+gloria-sheet-freed = affranchis
+gloria-sheet-gladiator = { $one } ({ $level })
+gloria-sheet-tournament = tournoi { $number }
+gloria-sheet-freed-in = { $one }, tournoi { $number }
+gloria-sheet-tests = Ce que les tests d’expérience ont apporté
+gloria-sheet-test-learns = { $one } obtient { $dice } et progresse : { $level }
+gloria-sheet-test-stays = { $one } obtient { $dice } et reste { $level }
+gloria-sheet-test-dies = { $one } obtient { $dice } et meurt de ses blessures
+gloria-sheet-test-rudis = { $one } obtient { $dice } et reçoit l’épée de bois : { $level }
+gloria-sheet-why-last_troop = Une seule troupe a encore des gladiateurs en lice : elle gagne, si peu de victoires qu’elle ait.
+gloria-sheet-why-draw = Aucune troupe n’a plus de gladiateur en lice : personne ne gagne.
+gloria-sheet-why-turn_limit = Le dernier tour est passé : le plus de gladiateurs en lice l’emporte.
+gloria-sheet-why-missions = Le plus de missions accomplies l’emporte.
+gloria-sheet-why-tie = À égalité sur ce premier compte, on départage par les gladiateurs en lice, puis par la somme de leurs niveaux, puis par les victoires.
+gloria-sheet-why-campaign = Le plus de lauriers gagne la campagne.
+gloria-sheet-why-campaign-tie = À égalité de lauriers, on départage par les gladiateurs affranchis, puis par la somme des niveaux.
+gloria-tests-over = Les tests sont terminés.

@@ -1,0 +1,26 @@
+# Gloria aut Nihil: листы подсчёта, что решило и откуда это взялось.
+
+gloria-sheet-missions = задания
+gloria-sheet-standing = в бою
+gloria-sheet-levels = уровни в бою
+gloria-sheet-victories = победы
+gloria-sheet-initial = уровни школы
+gloria-sheet-laurels = лавры
+gloria-sheet-learned = новые уровни
+gloria-sheet-freed = освобождены
+gloria-sheet-gladiator = { $one } ({ $level })
+gloria-sheet-tournament = турнир { $number }
+gloria-sheet-freed-in = { $one }, турнир { $number }
+gloria-sheet-tests = Что принесли проверки опыта
+gloria-sheet-test-learns = { $one } бросает { $dice } и набирается опыта: теперь он { $level }
+gloria-sheet-test-stays = { $one } бросает { $dice }: по-прежнему { $level }
+gloria-sheet-test-dies = { $one } бросает { $dice } и умирает от ран
+gloria-sheet-test-rudis = { $one } бросает { $dice } и получает рудис: { $level }
+gloria-sheet-why-last_troop = Бойцы остались только у одного отряда: он побеждает, сколько бы побед у него ни было.
+gloria-sheet-why-draw = Ни у одного отряда не осталось бойцов: победителя нет.
+gloria-sheet-why-turn_limit = Последний ход окончен: побеждает отряд, у которого больше всего бойцов.
+gloria-sheet-why-missions = Побеждает отряд, выполнивший больше всего заданий.
+gloria-sheet-why-tie = По первому счёту — равенство: дальше решают число бойцов, сумма их уровней и победы, в этом порядке.
+gloria-sheet-why-campaign = В кампании побеждает школа, у которой больше всего лавров.
+gloria-sheet-why-campaign-tie = Лавров поровну: дальше решают число освобождённых и сумма уровней, в этом порядке.
+gloria-tests-over = Проверки окончены.
