@@ -23,6 +23,17 @@ def read_on(page: Page) -> bool:
     return True
 
 
+def asked(page: Page, question: str) -> bool:
+    """Wait until something is asked, reading what is counted on the way; False when it is over."""
+    waited = page.locator(f"{question}, {OVER}, {CONTINUE}").first
+    waited.wait_for(timeout=SLOW)
+    for _ in range(5):
+        if not read_on(page):
+            break
+        waited.wait_for(timeout=SLOW)
+    return not page.locator(OVER).is_visible()
+
+
 class Sitter:
     """Plays by one way of input."""
 
@@ -39,12 +50,8 @@ class Sitter:
             self.problems.append(text)
 
     def wait(self) -> bool:
-        """Wait for one's turn, reading what is counted on the way; False when the game is over."""
-        waited = self.page.locator(f"{LIT}, {OVER}, {CONTINUE}").first
-        waited.wait_for(timeout=SLOW)
-        if read_on(self.page):
-            waited.wait_for(timeout=SLOW)
-        return not self.page.locator(OVER).is_visible()
+        """Wait for one's turn; False when the game is over."""
+        return asked(self.page, LIT)
 
     def move(self) -> bool:
         """Make one move when it is time; False when the game is over."""

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.table import OVER, SLOW
+from browser.table import CONTINUE, OVER, SLOW, asked
 from browser.test_accessible import SCREENS, SIZES, check
 from ludus.core.record import read_record, verify
 from ludus.games import find_game
@@ -34,8 +34,7 @@ class Player:
 
     def wait(self) -> bool:
         """Wait until something is asked; False when the game is over."""
-        self.page.locator(f"{ASKED}, {OVER}").first.wait_for(timeout=SLOW)
-        return not self.page.locator(OVER).is_visible()
+        return asked(self.page, ASKED)
 
     def move(self) -> None:
         """Answer: what is sent already, by a button, or by picking until enough is picked."""
@@ -64,7 +63,7 @@ class Player:
             before = self.question()
             self.move()
             self.page.wait_for_function(
-                f"""before => document.querySelector('{OVER}')
+                f"""before => document.querySelector('{OVER}, {CONTINUE}')
                     || document.querySelector('.board')?.dataset.question !== before""",
                 arg=before,
                 timeout=SLOW,

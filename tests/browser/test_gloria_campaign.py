@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.table import OVER, SLOW
+from browser.table import OVER, SLOW, asked
 from browser.test_accessible import check
 from ludus.core.record import read_record, verify
 from ludus.games import find_game
@@ -36,8 +36,7 @@ class Lanista:
 
     def wait(self) -> bool:
         """Wait for a question; False when the game is over."""
-        self.page.locator(f"{QUESTION}, {OVER}").first.wait_for(timeout=SLOW)
-        return not self.page.locator(OVER).is_visible()
+        return asked(self.page, QUESTION)
 
     @property
     def tested(self) -> bool:

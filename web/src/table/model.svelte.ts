@@ -41,8 +41,10 @@ export class TableModel {
   logs = $state.raw<ReadonlyMap<Seat, readonly LogLine[]>>(new Map());
   /** What has been counted so far: rounds, and at last the game. */
   sheets = $state.raw<readonly Sheet[]>([]);
-  /** The score sheet that waits to be read; null once the reader has gone on. */
-  unread = $state.raw<Sheet | null>(null);
+  /** Score sheets that wait to be read, the oldest first. */
+  private waiting = $state.raw<readonly Sheet[]>([]);
+  /** The score sheet that is being read; null once the reader has gone on from all. */
+  readonly unread: Sheet | null = $derived(this.waiting[0] ?? null);
   talk = $state.raw<readonly TalkLine[]>([]);
   said = $state.raw<WhyNot | Refused | null>(null);
   problem = $state.raw<Message | null>(null);
@@ -110,7 +112,7 @@ export class TableModel {
     if (!prompt || seat === null || this.pending) return;
     this.said = null;
     this.problem = null;
-    this.unread = null;
+    this.waiting = [];
     this.pending = { seat, prompt: prompt.id, move };
     this.socket.send({ type: 'move', ...this.pending });
   }
@@ -196,9 +198,13 @@ export class TableModel {
   private count(view: ViewMessage, looking: boolean): void {
     const before = this.sheets.length;
     this.sheets = [...this.sheets.slice(0, view.sheets_from), ...view.sheets];
-    if (looking && this.sheets.length > before) {
-      this.unread = this.sheets.findLast((sheet) => sheet.kind !== FINAL) ?? null;
-    } else if (this.unread && !this.sheets.includes(this.unread)) this.unread = null;
+    const fresh = looking ? this.sheets.slice(before).filter(({ kind }) => kind !== FINAL) : [];
+    this.waiting = [...this.waiting.filter((sheet) => this.sheets.includes(sheet)), ...fresh];
+  }
+
+  /** Go on from the score sheet that is being read. */
+  readOn(): void {
+    this.waiting = this.waiting.slice(1);
   }
 
   /** See what became of a move that was sent: it arrived, or the line broke and it goes again. */

@@ -149,6 +149,17 @@ describe('a table', () => {
     const sheets = [sheet('round', 1), sheet('game', 1)];
     net.last.hear(viewMessage({ seq: 1, log_from: 1, log: [say(1)], sheets }));
     expect(model.unread?.kind).toBe('round');
+    model.readOn();
+    expect(model.unread).toBeNull();
+  });
+
+  it('lets several score sheets be read one after the other', () => {
+    net.last.hear(viewMessage({ log: [say(0)] }));
+    const sheets = [sheet('tournament', 1), sheet('tests', 1)];
+    net.last.hear(viewMessage({ seq: 1, log_from: 1, log: [say(1)], sheets }));
+    expect(model.unread?.kind).toBe('tournament');
+    model.readOn();
+    expect(model.unread?.kind).toBe('tests');
   });
 
   it('forgets a score sheet that was taken back', () => {
