@@ -296,7 +296,15 @@ def _moves(
             return ()
         return legal[frame.ask](Context(state, frame, seat, NO_FATE, None))
 
-    return moves
+    def moves_of_one(state: S, seat: int) -> Sequence[Any]:
+        # Where there is one decision only, there is nothing to look up.
+        frame = question(state)
+        if frame is None or seat not in frame.seats:
+            return ()
+        return only(Context(state, frame, seat, NO_FATE, None))
+
+    (only, *others) = legal.values()
+    return moves if others else moves_of_one
 
 
 def _not_forbidden(decision: AnyDecision) -> Callable[[Context[Any, Any]], Sequence[Any]]:
@@ -328,7 +336,13 @@ def _answer(
         # Where nothing is under way but the game itself, the move says what is to be done.
         by_kind[type(move)](Context(state, NOBODY, seat, fate, sink), move)
 
-    return answer_by_kind if alike and not framed else answer
+    def answer_only(state: S, seat: int, move: Any, fate: Fate, sink: Sink | None) -> None:
+        only(Context(state, NOBODY, seat, fate, sink), move)
+
+    (only, *others) = set(by_kind.values())
+    if framed or not alike:
+        return answer
+    return answer_by_kind if others else answer_only
 
 
 def _apply(

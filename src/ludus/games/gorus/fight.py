@@ -63,23 +63,23 @@ def send(context: Sending, card: Card) -> None:
 
     [G-5.1, G-7.1, G-4.6]
     """
-    state, seat = context.state, context.seat
+    state, seat, sink = context.state, context.seat, context.sink
     hands = state.hands
-    hands[seat].remove(card)
-    enter(state, seat, card, context.sink)
-    seats = len(hands)
+    hand, seats = hands[seat], len(hands)
+    hand.remove(card)
+    enter(state, seat, card, sink)
     if seats == 1:
-        solo.second_wanderer(state, context.fate, context.sink)
+        solo.second_wanderer(state, context.fate, sink)
     elif seats == 2 and state.deck:
-        duel.draw(state, seat, context.fate, context.sink)
+        duel.draw(state, seat, context.fate, sink)
     if len(state.fight) < seats:
         state.turn = (seat + 1) % seats
         return
-    state.turn = end_fight(state, context.sink)
-    if not hands[seat] and not any(hands):
-        end_round(state, context.fate, context.sink)
+    state.turn = end_fight(state, sink)
+    if not hand and not any(hands):
+        end_round(state, context.fate, sink)
     elif seats == 1:
-        solo.first_wanderer(state, context.fate, context.sink)
+        solo.first_wanderer(state, context.fate, sink)
 
 
 def end_fight(state: State, sink: Sink | None) -> int:
