@@ -19,7 +19,7 @@ SIZES: Sequence[Size] = (
 """Phones upright and lying with the bars of their browser, tablets, notebooks, large screens."""
 ZOOMED: Sequence[Size] = ((1024, 768), (1280, 640), (1366, 650), (1440, 900), (2560, 1440))
 """Screens on which people enlarge the page: at 200 % it has half the pixels each way."""
-LARGE_PRINT: Sequence[Size] = ((390, 664), (390, 844), (844, 390), (768, 1024), (1440, 900))
+LARGE_PRINT: Sequence[Size] = ((390, 844), (768, 1024), (1440, 900))
 """Screens on which the system's largest print is tried: twice the usual size."""
 
 
@@ -76,7 +76,7 @@ STRIP = """(shown) => {
 
 MEASURE = """async ({ played, confirm, percent }) => {
     const LEAST = 44;
-    const HAND = 40;  // of a card in hand, where the next one lies over it
+    const HAND = 40;  // of a card in hand, where others lie over it
     const NEAR = 0.6;  // half a pixel is nobody's loss
     document.documentElement.style.fontSize = `${percent}%`;
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -119,8 +119,7 @@ MEASURE = """async ({ played, confirm, percent }) => {
         const left = box.left + (box.width - width) / 2;
         const whole = boxed(left, box.top + (box.height - height) / 2, width, height);
         if (!one.hasAttribute('data-hand')) return [whole];
-        const beside = boxed(box.left, box.top, HAND, box.height);
-        return [whole, beside, boxed(box.left, box.top, box.width, HAND)];
+        return [whole, boxed(box.left, box.top, HAND, HAND)];
     };
     const reachable = (one) => {
         const box = one.getBoundingClientRect();

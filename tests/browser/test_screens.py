@@ -65,7 +65,7 @@ def brutus(players: int) -> Scene:
     return Scene("brutus", ".top .card", SEND, open_, pick)
 
 
-SCENES: dict[str, Scene] = {}
+SCENES: dict[str, Scene] = {"gorus": gorus(4), "gorus of eight": gorus(8)}
 """The tables that are measured in the ordinary suite; one page each, resized."""
 
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../../lib/protocol.ts';
 import { aroundTable, presenceOf } from '../../lib/seating.ts';
 import { fight, table } from './fixtures.ts';
-import { placeAt, placeOfPlay, sideOf, teamOf } from './seats.ts';
+import { placeAt, sideOf, stepOfPlay, teamOf } from './seats.ts';
 
 describe('the order around the table', () => {
   it('goes clockwise from me, or from seat 0 for a spectator', () => {
@@ -27,12 +27,13 @@ describe('the order around the table', () => {
   );
 
   it('lays a card before its player, and wanderers across', () => {
-    expect(placeOfPlay(table(4), 2, 2, 0).dy).toBe(1);
-    expect(placeOfPlay(table(4), 2, 3, 1)).toEqual(placeAt(1, 4));
-    const [first, mine, second] = fight(1, 0, 'BL4', 'BL5', 'BL6').map((play, at) =>
-      placeOfPlay(table(1), 0, play.seat, at),
+    expect(stepOfPlay(table(4), 2, 2, 0)).toBe(0);
+    expect(stepOfPlay(table(4), 2, 3, 1)).toBe(1);
+    expect(stepOfPlay(table(4), 2, 1, 1)).toBe(3);
+    const steps = fight(1, 0, 'BL4', 'BL5', 'BL6').map((play, at) =>
+      stepOfPlay(table(1), 0, play.seat, at),
     );
-    expect([first?.dx, mine?.dx, second?.dx]).toEqual([-1, 0, 1]);
+    expect(steps).toEqual([1, 0, 2]);
   });
 });
 

@@ -71,14 +71,17 @@ export function placeAt(step: number, seats: number): Place {
   return mirrored ? { dx: -dx, dy, x: 100 - x, y } : { dx, dy, x, y };
 }
 
-/** Where a card lies: before its player; wanderers left and right of the far side. */
-export function placeOfPlay(
+/**
+ * How many places clockwise from the bottom a card lies: before its player; of a lone player's
+ * wanderers the first lies on the left, the second on the right.
+ */
+export function stepOfPlay(
   view: GorusView,
   bottom: number | null,
   seat: number | null,
   at: number,
-): Place {
+): number {
   const seats = view.hand_sizes.length;
-  if (seats === 1) return placeAt(seat === null ? (at === 0 ? 1 : 2) : 0, 3);
-  return placeAt(((seat ?? 0) - (bottom ?? 0) + seats) % seats, seats);
+  if (seats === 1) return seat === null ? (at === 0 ? 1 : 2) : 0;
+  return ((seat ?? 0) - (bottom ?? 0) + seats) % seats;
 }

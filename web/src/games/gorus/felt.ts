@@ -1,0 +1,232 @@
+/**
+ * Where everything lies on the table, in pixels, whatever room there is. A played card is never
+ * narrower than a finger. What yields, in this order: empty sand and gaps, the second lines of
+ * plates, then the ring itself, for rows of plates and cards. Where even rows have no room, they keep
+ * their size and the table scrolls.
+ */
+import { placeAt } from './seats.ts';
+
+/** The least width of a played card: a finger's. */
+export const LEAST = 44;
+/** Below this width a card is small enough for plates to give up their second line. */
+const COMFORT = 56;
+/** Height of a card by its width. */
+export const TALL = 1.42;
+
+export interface Room {
+  width: number;
+  height: number;
+  /** Pixels in a rem: readers who set large print have more. */
+  rem: number;
+}
+
+/** A point; what is drawn there is moved back by a share of its own size, in percent. */
+export interface Spot {
+  left: number;
+  top: number;
+  back: readonly [x: number, y: number];
+}
+
+export interface Plate extends Spot {
+  width: number;
+}
+
+/** How much a plate tells: all with a helmet, all, or one line. */
+export type Telling = 'full' | 'short' | 'line';
+
+export interface Layout {
+  shape: 'ring' | 'rows';
+  telling: Telling;
+  card: number;
+  /** Height of all that lies there: more than the room's where it must scroll. */
+  height: number;
+  /** Room for the sand. */
+  sand: { inset: readonly [y: number, x: number] };
+  /** Plates by steps clockwise from the bottom. */
+  plates: Plate[];
+  /** The wanderers' plate of a lone player. */
+  wanderers: Plate | null;
+  /** Middles of cards, by steps clockwise from the bottom. */
+  cards: Spot[];
+  standard: Spot;
+  deck: Spot | null;
+}
+
+/** Measures of a ring in rem. */
+interface Ring {
+  telling: Telling;
+  width: number;
+  height: number;
+  edge: number;
+  gap: number;
+  most: number;
+  across: number;
+}
+
+const DESK: Ring = {
+  telling: 'full',
+  width: 13.8,
+  height: 3.5,
+  edge: 0.75,
+  gap: 2.4,
+  most: 6.6,
+  across: 3.3,
+};
+const TABLET: Ring = { ...DESK, telling: 'short', width: 9.8 };
+const PHONE: Ring = {
+  telling: 'short',
+  width: 5.5,
+  height: 3.9,
+  edge: 0.4,
+  gap: 1.7,
+  most: 4.6,
+  across: 3.25,
+};
+const LINE = { telling: 'line', height: 1.75, gap: 1.6 } as const;
+
+/** Cards of a round of fights lie in so many places: a lone player meets two wanderers. */
+export const placesOf = (players: number): number => (players === 1 ? 3 : players);
+
+const middle = [50, 50] as const;
+
+/** Lay a table of so many players. */
+export function lay(room: Room, players: number): Layout {
+  const kind = room.width > 900 ? DESK : room.width > 560 ? TABLET : PHONE;
+  const whole = ring(room, kind, players);
+  if (whole.card >= COMFORT) return whole;
+  const lined = ring(room, { ...kind, ...LINE }, players);
+  if (lined.card >= LEAST) return lined;
+  return whole.card >= LEAST ? whole : rows(room, players);
+}
+
+function ring(room: Room, kind: Ring, players: number): Layout {
+  const { width, height, rem } = room;
+  const [edge, plate] = [kind.edge * rem, kind.width * rem];
+  const free = players < 3 ? width - 2 * edge - 5 * rem : width - 2 * edge - 2 * plate;
+  const high = height - 2 * edge - (2 * kind.height + kind.gap) * rem;
+  // Three rows of cards, and as many columns.
+  const card = Math.min(kind.most * rem, high / 4.65, (free - 0.6 * rem) / kind.across);
+  const rx = Math.min((free - card) / 2 - 0.3 * rem, 3.3 * card);
+  const ry = (high - TALL * card) / 2;
+  const [x0, y0] = [width / 2, height / 2];
+  const at = (x: number, y: number): Plate => ({
+    left: edge + ((width - 2 * edge) * x) / 100,
+    top: edge + ((height - 2 * edge) * y) / 100,
+    back: [x, y],
+    width: plate,
+  });
+  const steps = Array.from({ length: placesOf(players) }, (_, step) => step);
+  const places = steps.map((step) => placeAt(step, steps.length));
+  const aside = kind.telling === 'full' || width > 560 ? plate * 0.42 : 0;
+  return {
+    shape: 'ring',
+    telling: kind.telling,
+    card,
+    height,
+    sand: { inset: [edge + kind.height * rem * 0.45, edge + aside] },
+    plates: steps.slice(0, players).map((step) => {
+      const { x, y } = placeAt(step, players);
+      return at(x, y);
+    }),
+    wanderers: players === 1 ? at(50, 0) : null,
+    cards: places.map(({ dx, dy }) => ({ left: x0 + dx * rx, top: y0 + dy * ry, back: middle })),
+    standard: { left: x0, top: y0, back: middle },
+    deck: players < 3 ? { left: x0 + 1.75 * card, top: y0, back: middle } : null,
+  };
+}
+
+/** A way to set cells out: plates above their cards, or beside them. */
+interface Grid {
+  beside: boolean;
+  columns: number;
+  card: number;
+  cell: { width: number; height: number };
+  height: number;
+}
+
+/** What has to find room: so many cells, and plates of so much height and width. */
+interface Wanted {
+  cells: number;
+  line: number;
+  name: number;
+}
+
+function grid(room: Room, wanted: Wanted, columns: number, beside: boolean): Grid {
+  const { cells, line, name } = wanted;
+  const { width, height, rem } = room;
+  const [edge, gap] = [0.35 * rem, 0.35 * rem];
+  const count = Math.ceil(cells / columns);
+  const cellWidth = (width - 2 * edge - (columns - 1) * gap) / columns;
+  const given = (height - 2 * edge - (count - 1) * gap) / count;
+  // Marks stand out over a card's upper edge.
+  const over = beside ? 0.5 * rem : line + (line < LEAST ? 0.6 : 1.3) * rem;
+  const across = beside ? cellWidth - name - 2.6 * rem : cellWidth - 0.5 * rem;
+  const card = Math.max(LEAST, Math.min(6 * rem, across, (given - over) / TALL));
+  const cell = { width: cellWidth, height: card * TALL + over };
+  const fits = across >= LEAST && (beside || cellWidth >= name);
+  const needed = count * cell.height + (count - 1) * gap + 2 * edge;
+  return { beside, columns, card, cell, height: fits ? needed : Number.POSITIVE_INFINITY };
+}
+
+/** Find the way that shows the largest cards; where nothing fits, the one that scrolls least. */
+function best(room: Room, wanted: Wanted): Grid {
+  const { cells } = wanted;
+  const all = Array.from({ length: cells }, (_, at) => cells - at).flatMap((columns) =>
+    [false, true].map((beside) => grid(room, wanted, columns, beside)),
+  );
+  const fitting = all.filter((one) => one.height <= room.height + 0.5);
+  if (fitting.length) return fitting.reduce((a, b) => (b.card > a.card ? b : a));
+  return all.reduce((a, b) => (b.height < a.height ? b : a));
+}
+
+function rows(room: Room, players: number): Layout {
+  const { width, rem } = room;
+  const places = placesOf(players);
+  const decks = players < 3 ? 1 : 0;
+  const cells = 1 + decks + places;
+  // The wanderers' plate can be tapped, and says more than a name.
+  const [line, name] = players === 1 ? [LEAST, 6.6 * rem] : [1.6 * rem, 4 * rem];
+  const { beside, columns, card, cell, height } = best(room, { cells, line, name });
+  const [edge, gap] = [0.35 * rem, 0.35 * rem];
+  const drop = Math.max(0, (room.height - height) / 2);
+  const corner = (at: number): [left: number, top: number] => {
+    const row = Math.floor(at / columns);
+    const inRow = Math.min(columns, cells - row * columns);
+    const used = inRow * cell.width + (inRow - 1) * gap;
+    const left = (width - used) / 2 + (at % columns) * (cell.width + gap);
+    return [left, drop + edge + row * (cell.height + gap)];
+  };
+  const half = (TALL * card) / 2;
+  const cardAt = (at: number): Spot => {
+    const [left, top] = corner(at);
+    const x = beside ? left + card / 2 + 0.15 * rem : left + cell.width / 2;
+    return { left: x, top: top + cell.height - half - 0.1 * rem, back: middle };
+  };
+  const plateAt = (at: number): Plate => {
+    const [left, top] = corner(at);
+    if (!beside) return { left, top, back: [0, 0], width: cell.width };
+    const from = card + 0.6 * rem;
+    const down = top + cell.height / 2;
+    return { left: left + from, top: down, back: [0, 50], width: cell.width - from };
+  };
+  const whole = (at: number): Spot => {
+    const [left, top] = corner(at);
+    return { left: left + cell.width / 2, top: top + cell.height / 2, back: middle };
+  };
+  // The standard, then the cards in the order of play, mine the last; a lone player is between two.
+  const around = Array.from({ length: players }, (_, at) => (at + 1) % players);
+  const order = places === players ? around : [1, 0, 2];
+  const cellOf = (step: number): number => 1 + decks + order.indexOf(step);
+  return {
+    shape: 'rows',
+    telling: 'line',
+    card,
+    height: height > room.height + 0.5 ? height : room.height,
+    sand: { inset: [0.15 * rem, 0.15 * rem] },
+    plates: Array.from({ length: players }, (_, step) => plateAt(cellOf(step))),
+    wanderers: players === 1 ? plateAt(cellOf(1)) : null,
+    cards: Array.from({ length: places }, (_, step) => cardAt(cellOf(step))),
+    standard: whole(0),
+    deck: decks ? whole(1) : null,
+  };
+}
