@@ -1,9 +1,10 @@
 """Cards, tiles, boards and the map, as content files have them. Sections 3 to 13 of the content."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Struct, field
 
+from ludus.core.content import Whole
 from ludus.games.insanam.content.numbers import Numbers
 from ludus.games.insanam.content.vocabulary import (
     COUNTED,
@@ -15,8 +16,6 @@ from ludus.games.insanam.content.vocabulary import (
 )
 
 NOTHING = Effect()
-Whole = Annotated[int, Meta(ge=0)]
-"""A number that is never negative."""
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ludus.core.codec import from_plain
-from ludus.core.content import content_hash, load_content
+from ludus.core.content import bad_content, content_hash, load_content
 from ludus.games.insanam.content.cards import (
     Adversary,
     Board,
@@ -30,7 +30,6 @@ from ludus.games.insanam.content.cards import (
     ZoneBoard,
 )
 from ludus.games.insanam.content.checks import ROUNDS, check_content
-from ludus.games.insanam.content.faults import wrong
 from ludus.games.insanam.content.numbers import Numbers
 
 C = TypeVar("C", bound=Card)
@@ -39,14 +38,14 @@ C = TypeVar("C", bound=Card)
 def _card(file: str, key: str, raw: object, kind: type[C]) -> C:
     """Read one card; what is wrong with it is named with its id."""
     if not isinstance(raw, dict):
-        raise wrong(file, key, "no card")
+        raise bad_content(file, key, "no card")
     try:
         return from_plain({"id": key} | raw, kind)
     except msgspec.ValidationError as error:
         reason, _, path = str(error).partition(" - at ")
-        raise wrong(file, key + path.strip("`").removeprefix("$"), reason) from error
+        raise bad_content(file, key + path.strip("`").removeprefix("$"), reason) from error
     except NotImplementedError as error:
-        raise wrong(file, key, "an effect is a text") from error
+        raise bad_content(file, key, "an effect is a text") from error
 
 
 def _cards(name: str, raw: dict[str, Any], kind: type[C]) -> dict[str, C]:
@@ -58,7 +57,8 @@ def _sections(folder: Traversable, name: str, *names: str) -> list[dict[str, Any
     """Split a file into its sections; all of them must be there, and no other."""
     raw = load_content(folder, name, dict[str, dict[str, Any]])
     for section in sorted({*raw} ^ {*names}):
-        raise wrong(f"{name}.toml", section, "no such section" if section in raw else "missing")
+        reason = "no such section" if section in raw else "missing"
+        raise bad_content(f"{name}.toml", section, reason)
     return [raw[section] for section in names]
 
 

@@ -3,10 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
+from ludus.core.content import bad_content
 from ludus.games.insanam.content.atom_places import effects, fixed_gains, metrics
 from ludus.games.insanam.content.cards import Card, Content
-from ludus.games.insanam.content.faults import check_count, check_same, wrong
+from ludus.games.insanam.content.faults import check_count, check_same
 from ludus.games.insanam.content.map_checks import check_map
+from ludus.games.insanam.content.number_checks import check_numbers
 from ludus.games.insanam.content.vocabulary import (
     CATEGORIES,
     CLASSES,
@@ -43,6 +45,7 @@ def check_content(content: Content) -> None:
     """Check all content; the first thing wrong raises `BadContent`."""
     check_ids(content)
     check_counts(content)
+    check_numbers(content)
     check_map(content)  # 2. The map
     check_words(content)
     check_tiles(content)
@@ -108,14 +111,14 @@ def check_words(content: Content) -> None:
     for file, key, effect, kinds in effects(content):
         for atom in effect:
             if atom.kind not in kinds:
-                raise wrong(file, key, f"out of place: {atom}")
+                raise bad_content(file, key, f"out of place: {atom}")
     for file, key, effect in fixed_gains(content):
         for atom in effect:
             if atom.resource == "ANY" or (key.endswith("income") and atom.resource == "COR"):
-                raise wrong(file, key, f"out of place: {atom}")
+                raise bad_content(file, key, f"out of place: {atom}")
     for file, key, metric in metrics(content):
         if metric not in METRICS:
-            raise wrong(file, key, f"no such metric: {metric}")
+            raise bad_content(file, key, f"no such metric: {metric}")
     _check_shapes(content)
 
 
@@ -126,7 +129,7 @@ def _check_shapes(content: Content) -> None:
             check_count("zones.toml", f"{zone.id}.circles[{number}]", len(circle), 1)
     for board in content.boards.values():
         if "accuse" not in {atom.key for atom in board.powers[-1]}:
-            raise wrong("boards.toml", f"{board.id}.powers[2]", "no accusation")
+            raise bad_content("boards.toml", f"{board.id}.powers[2]", "no accusation")
     for redemption in content.redemptions.values():
         count = len(redemption.conditions) + len(redemption.spend)
         check_count("redemptions.toml", redemption.id, count, OBJECTIVES)
@@ -145,9 +148,9 @@ def check_tiles(content: Content) -> None:
 
 def _check_actions(file: str, key: str, zone: str, least: int, actions: tuple[Effect, ...]) -> None:
     if not least <= len(actions) <= MOST_ACTIONS:
-        raise wrong(file, key, f"{len(actions)} actions")
+        raise bad_content(file, key, f"{len(actions)} actions")
     if missing := CORE[zone] - {atom.kind for action in actions for atom in action}:
-        raise wrong(file, key, f"missing: {min(missing)}")
+        raise bad_content(file, key, f"missing: {min(missing)}")
 
 
 # 5. Ids
@@ -161,7 +164,7 @@ def check_ids(content: Content) -> None:
     for file, cards in _tables(content):
         for key, card in cards.items():
             if card.id != key or key in seen:
-                raise wrong(file, key, "the id is not its own")
+                raise bad_content(file, key, "the id is not its own")
             seen.add(key)
     box = content.numbers.box
     classes = Counter(glad.kind for glad in content.gladiators.values())

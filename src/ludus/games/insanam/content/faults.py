@@ -1,19 +1,14 @@
-"""How wrong content is reported: the file, the key in it, and the reason."""
+"""Two checks that are made of many tables. A fault names the file, the key in it, the reason."""
 
 from collections.abc import Collection
 
-from ludus.core.errors import BadContent, LudusError, fault
-
-
-def wrong(file: str, key: str, reason: str) -> LudusError:
-    """Say which content is wrong, and why."""
-    return fault(BadContent, "bad-content", file=file, key=key, reason=reason)
+from ludus.core.content import bad_content
 
 
 def check_count(file: str, key: str, found: int, expected: int) -> None:
     """There are as many as there should be."""
     if found != expected:
-        raise wrong(file, key, f"{found} instead of {expected}")
+        raise bad_content(file, key, f"{found} instead of {expected}")
 
 
 def check_same(
@@ -21,4 +16,4 @@ def check_same(
 ) -> None:
     """Nothing is missing from a table, and nothing is there too many."""
     if odd := sorted(f"{one}" for one in {*found} ^ {*expected}):
-        raise wrong(file, key, f"missing or unknown: {', '.join(odd)}")
+        raise bad_content(file, key, f"missing or unknown: {', '.join(odd)}")

@@ -2,8 +2,9 @@
 
 from collections import Counter
 
+from ludus.core.content import bad_content
 from ludus.games.insanam.content.cards import Content
-from ludus.games.insanam.content.faults import check_count, wrong
+from ludus.games.insanam.content.faults import check_count
 from ludus.games.insanam.content.vocabulary import REGIONS
 
 STARTS = (1, 2, 3, 4)
@@ -40,9 +41,9 @@ def _check_neighbours(content: Content) -> None:
 def _adjacent(key: str, me: str, known: dict[str, tuple[str, ...]], near: tuple[str, ...]) -> None:
     for other in near:
         if other not in known or other == me or near.count(other) > 1:
-            raise wrong("map.toml", key, f"no such neighbour: {other}")
+            raise bad_content("map.toml", key, f"no such neighbour: {other}")
         if me and me not in known[other]:
-            raise wrong("map.toml", key, f"one way only: {other}")
+            raise bad_content("map.toml", key, f"one way only: {other}")
 
 
 def _check_connected(content: Content) -> None:
@@ -52,17 +53,17 @@ def _check_connected(content: Content) -> None:
     for place in reached:
         reached += sorted(near[place] - {*reached})
     if lost := {*near} - {*reached}:
-        raise wrong("map.toml", min(lost if len(lost) < len(reached) else reached), "cut off")
+        raise bad_content("map.toml", min(lost if len(lost) < len(reached) else reached), "cut off")
 
 
 def _check_starts(content: Content) -> None:
     """Four start territories with numbers of their own, and no barbarians there. [C-2.10]"""
     starts = [land for land in content.territories.values() if land.start]
     if sorted(land.start for land in starts) != [*STARTS]:
-        raise wrong("map.toml", "start", f"not one each of {STARTS}")
+        raise bad_content("map.toml", "start", f"not one each of {STARTS}")
     for land in starts:
         if land.barb or land.citadel:
-            raise wrong("map.toml", f"{land.id}.start", "barbarians on a start territory")
+            raise bad_content("map.toml", f"{land.id}.start", "barbarians on a start territory")
 
 
 def _check_barbarians(content: Content) -> None:
@@ -71,7 +72,7 @@ def _check_barbarians(content: Content) -> None:
     free = len(STARTS) - min(numbers.players)
     figures = sum(land.barb for land in lands) + free * numbers.fixed.vacant
     if figures > numbers.box.figures or any(land.barb < 0 for land in lands):
-        raise wrong("map.toml", "barb", f"{figures} figures of {numbers.box.figures}")
+        raise bad_content("map.toml", "barb", f"{figures} figures of {numbers.box.figures}")
     citadels = Counter(land.region for land in lands if land.citadel)
     check_count("map.toml", "citadel", citadels.total(), numbers.box.citadels)
     for region in REGIONS:

@@ -2,9 +2,10 @@
 
 from msgspec import Struct
 
+from ludus.core.content import Positive, Whole
 from ludus.games.insanam.content.vocabulary import Category, Effect, Good, Region, Troop
 
-Goods = dict[Good, int]
+Goods = dict[Good, Whole]
 """An amount of each good; those not named are none."""
 
 
@@ -16,25 +17,25 @@ class TroopNumbers(_Table, frozen=True):
     """A type of troops: cost, strength, pay, and how many the strip has. [C-2.3, C-15.1, C-17]"""
 
     cost: Goods
-    strength: int
-    pay: int
-    strip: int
+    strength: Positive
+    pay: Whole
+    strip: Whole
 
 
 class Track(_Table, frozen=True):
     """The treachery track: its end, ends of rounds, waiting citizens, symbols. [C-3.5, C-9]"""
 
-    last: int
-    ends: tuple[int, ...]
-    citizens: tuple[int, ...]
-    symbols: tuple[int, ...]
+    last: Positive
+    ends: tuple[Whole, ...]
+    citizens: tuple[Whole, ...]
+    symbols: tuple[Whole, ...]
 
 
 class Hippodrome(_Table, frozen=True):
     """The race: where it ends, and where a chariot is stopped. [C-24.3, C-24.4]"""
 
-    finish: int
-    obstacles: tuple[int, ...]
+    finish: Positive
+    obstacles: tuple[Whole, ...]
 
 
 class Suburra(_Table, frozen=True):
@@ -47,76 +48,76 @@ class Suburra(_Table, frozen=True):
 class Accusation(_Table, frozen=True):
     """Right: the traitor's fall, the accuser's VP; wrong: the gold, the others' rise. [C-10]"""
 
-    fall: int
-    vp: int
-    gold: int
-    rise: int
+    fall: Whole
+    vp: Whole
+    gold: Whole
+    rise: Whole
 
 
 class Fixed(_Table, frozen=True):
     """Numbers that stand alone; the content file says which article each is of."""
 
-    stack: int
-    figure: int
-    fortress: int
-    vacant: int
-    territory: int
-    matchup: int
-    display: int
-    winners: int
-    gladiators: int
-    ambitions: int
-    draft: int
-    citizens: int
-    camps: int
-    unpaid: int
-    missing: int
-    leftovers: int
+    stack: Positive
+    figure: Positive
+    fortress: Whole
+    vacant: Whole
+    territory: Whole
+    matchup: Whole
+    display: Positive
+    winners: Whole
+    gladiators: Whole
+    ambitions: Whole
+    draft: Whole
+    citizens: Whole
+    camps: Whole
+    unpaid: Whole
+    missing: Whole
+    leftovers: Positive
 
 
 class Destiny(_Table, frozen=True):
     """Cards of destiny. [C-1.13, C-10.9]"""
 
-    loyal: int
-    traitor: int
+    loyal: Whole
+    traitor: Whole
 
 
 class PlayerNumbers(_Table, frozen=True):
     """What depends on the number of players; entries in force are counted from 1."""
 
-    circles: int
-    rewards: tuple[int, ...]
+    circles: Positive
+    rewards: tuple[Whole, ...]
     destiny: Destiny
     redeal: Destiny
-    treachery: tuple[int, ...]
-    hippodrome: tuple[int, ...]
-    public: tuple[int, ...]
+    treachery: tuple[Whole, ...]
+    hippodrome: tuple[Whole, ...]
+    public: tuple[Whole, ...]
 
 
 class Stock(_Table, frozen=True):
     """What a player begins with, by the place in the first turn order. [C-2.11, C-2.12]"""
 
     goods: Goods
-    troops: int
+    troops: Whole
 
 
 class Box(_Table, frozen=True):
     """How many there are of everything. Section 1.2."""
 
-    regions: dict[Region, int]
-    seas: int
-    figures: int
-    citadels: int
-    circles: int
-    tiles: int
-    classes: int
-    categories: dict[Category, int]
-    individual: int
-    collective: int
-    personal: int
-    public: int
-    redemptions: int
-    boards: int
+    regions: dict[Region, Whole]
+    seas: Whole
+    figures: Whole
+    citadels: Whole
+    circles: Positive
+    tiles: Whole
+    classes: Whole
+    categories: dict[Category, Whole]
+    individual: Whole
+    collective: Whole
+    personal: Whole
+    public: Whole
+    redemptions: Whole
+    boards: Whole
     destiny: Destiny
 
 
@@ -125,7 +126,7 @@ class Numbers(_Table, frozen=True):
 
     die: tuple[int, ...]
     income: Effect
-    tile: int
+    tile: Whole
     unlock: tuple[Goods, Goods, Goods]
     troops: dict[Troop, TroopNumbers]
     track: Track

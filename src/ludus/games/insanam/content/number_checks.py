@@ -1,0 +1,69 @@
+"""Checks of the numbers: the track, the race, drafts, and what depends on how many play."""
+
+from collections.abc import Sequence
+
+from ludus.core.content import bad_content
+from ludus.games.insanam.content.cards import Content
+from ludus.games.insanam.content.numbers import Destiny, Numbers
+
+KEPT = 2
+"""Of two ambitions one is laid open, the other hidden; of a draft two are kept. [C-1.15, C-2.7]"""
+
+ENTRIES = 4
+"""A collective event has four rewards, a public ambition VP for four ranks. [C-13.10, C-14.5]"""
+
+
+def check_numbers(content: Content) -> None:
+    """Every number is one the rules can be played with."""
+    _check_track(content.numbers)
+    _check_drafts(content)
+    for players in content.numbers.players:
+        _check_players(content, players)
+
+
+def _require(sound: bool, key: str, reason: str) -> None:
+    if not sound:
+        raise bad_content("numbers.toml", key, reason)
+
+
+def _rising(spaces: Sequence[int], last: int) -> bool:
+    """Tell whether spaces are on a track from 1 to its end, each beyond the one before."""
+    return sorted({*spaces}) == [*spaces] and all(1 <= space <= last for space in spaces)
+
+
+def _check_track(numbers: Numbers) -> None:
+    """All that is on the treachery track and in the hippodrome is in order. [C-3.5, C-9, C-24]"""
+    track, race = numbers.track, numbers.hippodrome
+    for key in ("ends", "citizens", "symbols"):
+        _require(_rising(getattr(track, key), track.last), f"track.{key}", "not on the track")
+    _require(track.ends[-1] == track.last, "track.last", "the last round ends there [C-3.5]")
+    on_course = _rising(race.obstacles, race.finish - 1)
+    _require(on_course, "hippodrome.obstacles", "not before the finish [C-24.4]")
+
+
+def _check_drafts(content: Content) -> None:
+    """Two cards are kept, and there are enough to draft from. [C-1.14 to C-1.17]"""
+    fixed = content.numbers.fixed
+    for key in ("gladiators", "ambitions"):
+        _require(getattr(fixed, key) == KEPT, f"fixed.{key}", f"{KEPT} are kept [C-1.15]")
+    most = max(content.numbers.players) * fixed.draft
+    enough = most <= min(len(content.gladiators), len(content.personal))
+    _require(fixed.draft >= KEPT and enough, "fixed.draft", "so many cannot be drafted [C-1.15]")
+
+
+def _check_players(content: Content, players: int) -> None:
+    """There are as many circles, cards and ranks as a table needs. Section 1.1."""
+    numbers, key = content.numbers, f"players.{players}"
+    table, box = numbers.players[players], numbers.box
+    _require(table.circles <= box.circles, f"{key}.circles", f"a zone has {box.circles}")
+    for name in ("rewards", "public"):
+        in_force = _rising(getattr(table, name), ENTRIES)
+        _require(in_force, f"{key}.{name}", f"entries from 1 to {ENTRIES}, in order")
+    for name in ("destiny", "redeal"):
+        _require(_in_box(getattr(table, name), box.destiny), f"{key}.{name}", "not in the box")
+    dealt = table.destiny.loyal + table.destiny.traitor
+    _require(dealt >= players, f"{key}.destiny", "a card for each player [C-1.13]")
+
+
+def _in_box(cards: Destiny, box: Destiny) -> bool:
+    return cards.loyal <= box.loyal and cards.traitor <= box.traitor
