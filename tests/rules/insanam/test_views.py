@@ -435,6 +435,7 @@ def test_a_person_is_told_what_could_be_worked_out() -> None:
         assert [shown.powers[land] for land in ("NUM", "CAE", "TIN")] == [2, 8, 8]
         assert "LUS" not in shown.powers or shown.powers["LUS"] > 0
         assert [house.troops for house in shown.houses] == [(3, 1, 1), (2, 0, 0), (2, 0, 0)]
+        assert [house.camps for house in shown.houses] == [1, 0, 0]
         assert [house.race for house in shown.houses] == [2, 1, 2]
         assert [house.suburra for house in shown.houses] == [(2, 2, 2)] * 3
 

@@ -62,6 +62,7 @@ def houses(table: Table) -> tuple[House, ...]:
             income(table, seat)[0],
             _suburra(table, seat),
             _troops(table, seat),
+            NUMBERS.fixed.camps - table.players[seat].camps,
             1 + sum(other > ranks[seat] for other in ranks),
         )
         for seat in range(len(table.players))

@@ -15,6 +15,7 @@ class House(Struct, frozen=True):
     income    gold, wood and stone of the next phase I [C-4.2]
     suburra   gold, wood and stone that a citizen in the Suburra would bring [C-6.2]
     troops    legionaries, centurions and evocati off the strip [C-15.1]
+    camps     camps off the board: ready, on the map, or lost [C-2.2, C-20]
     race      the place in the chariot race, from 1; equals share it [C-24.3]
     """
 
@@ -24,6 +25,7 @@ class House(Struct, frozen=True):
     income: tuple[int, int, int]
     suburra: tuple[int, int, int]
     troops: tuple[int, int, int]
+    camps: int
     race: int
 
 

@@ -146,6 +146,7 @@ export interface InsanamHouse {
   income: [number, number, number];
   suburra: [number, number, number];
   troops: [number, number, number];
+  camps: number;
   race: number;
 }
 

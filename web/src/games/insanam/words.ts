@@ -4,7 +4,7 @@ import { type Looking, sentences } from '../../lib/eyes.ts';
 import type { Forecast, Offer } from '../../lib/protocol.ts';
 import type { Speech } from '../../lib/speech.ts';
 import { atomsOf } from './content/atoms.ts';
-import { BOARDS } from './content/catalogue.ts';
+import { BOARDS, TROOP_NAMES } from './content/catalogue.ts';
 import type { InsanamAtom, InsanamPlayer, InsanamView } from './protocol.ts';
 
 export const { say, nameOf } = sentences('insanam', 'ui-you');
@@ -55,11 +55,6 @@ const COUNTED: Readonly<Record<string, string>> = {
 const LETTERS = ['G', 'W', 'S'] as const;
 /** What counts troops of each type. */
 export const RANKS: readonly string[] = ['legionaries', 'centurions', 'evocati'];
-const RANK: Readonly<Record<string, string>> = {
-  LEG: 'legionaries',
-  CEN: 'centurions',
-  EVO: 'evocati',
-};
 
 /** So many of a good: "3 gold". */
 export const goodText = (speech: Speech, good: string, n: number): string =>
@@ -84,7 +79,7 @@ export const troopsText = (speech: Speech, troops: readonly number[]): string =>
   ]) || say(speech, 'nothing');
 
 export const troopText = (speech: Speech, troop: string, n: number): string =>
-  nameIn(speech, RANK[troop] ?? 'troops', n);
+  nameIn(speech, RANKS[TROOP_NAMES.indexOf(troop)] ?? 'troops', n);
 
 /** A place of the map by its letters: a territory, a sea space, or the storage. */
 export function placeText(speech: Speech, id: string, view: InsanamView): string {
@@ -95,6 +90,10 @@ export function placeText(speech: Speech, id: string, view: InsanamView): string
 /** A word of the content as it is chosen by: dots and spaces become hyphens. */
 const chosen = (word: string): string => word.replaceAll(/[. ]/g, '-');
 const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;
+
+/** Whether an atom repeats an action of any zone it can: none is named then. [C-24.8] */
+const repeatsAny = ({ kind, zones = [] }: InsanamAtom): boolean =>
+  kind === 'redo' && zones.length === 0;
 
 /** What an atom says, in words. */
 export function atomText(speech: Speech, atom: InsanamAtom): string {
@@ -112,7 +111,7 @@ export function atomText(speech: Speech, atom: InsanamAtom): string {
         what: listed((atom.goods ?? []).map(([good, count]) => goodText(speech, good, count))),
       });
     default:
-      return say(speech, `atom-${kind}`, {
+      return say(speech, repeatsAny(atom) ? 'atom-redo-any' : `atom-${kind}`, {
         n,
         d,
         what,
@@ -145,7 +144,7 @@ export const effectText = (speech: Speech, effect: string): string =>
 /** What an atom does, in a few words, as they stand on a tile. */
 export const shortText = (speech: Speech, atom: InsanamAtom): string =>
   say(speech, 'ui-short', {
-    kind: atom.kind === 'redo' && (atom.zones?.length ?? 0) > 2 ? 'redo-any' : atom.kind,
+    kind: repeatsAny(atom) ? 'redo-any' : atom.kind,
     n: atom.n ?? 0,
     less: atom.d ? ` −${atom.d}` : '',
     bonus: atom.n ? ` +${atom.n}` : '',

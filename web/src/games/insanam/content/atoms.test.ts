@@ -18,7 +18,7 @@ describe('reading effects', () => {
       { kind: 'deploy', n: 4 },
       { kind: 'fight', n: 0 },
       { kind: 'gbuy', d: 2 },
-      { kind: 'redo', zones: ['COL', 'HIP', 'BAR', 'MAR'] },
+      { kind: 'redo', zones: [] },
       { kind: 'redo', zones: ['COL', 'HIP'] },
     ]);
     expect(atomsOf('free(CEN,1) peek(EVT,3) levyper(G,terr,1) barb(ARO,1)')).toEqual([

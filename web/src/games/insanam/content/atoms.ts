@@ -9,8 +9,6 @@ const SIGNS: Readonly<Record<string, InsanamAtom['kind']>> = {
   '-': 'lose',
   '!': 'levy',
 };
-/** The zones whose actions the Senate can repeat. [C-24.8] */
-const REPEATED = ['COL', 'HIP', 'BAR', 'MAR'];
 
 const amount: Part = (text) => ({
   n: Number.parseInt(text, 10),
@@ -53,7 +51,7 @@ function special(body: string): Fields {
 }
 
 function readCall(kind: InsanamAtom['kind'], body: string): InsanamAtom {
-  if (kind === 'redo') return { kind, zones: body === 'any' ? REPEATED : body.split(',') };
+  if (kind === 'redo') return { kind, zones: body === 'any' ? [] : body.split(',') };
   if (kind === 'sp') return { kind, ...special(body) };
   if (kind === 'spend') {
     const parts = body.split(' ').map((text) => amount(text));

@@ -116,7 +116,7 @@ interface Printed {
     unlock: Goods[];
     troops: typeof TROOPS;
     suburra: { citizen: string };
-    fixed: { matchup: number; camps: number };
+    fixed: { matchup: number };
   };
 }
 
@@ -160,8 +160,6 @@ export let TROOPS: Cards<{ pay: number; strip: number }> = {};
 export let TROOP_NAMES: readonly string[] = [];
 /** What a strength or a weakness counts in the arena. [C-21.5] */
 export let MATCHUP = 0;
-/** The camps of each player. [C-2.2] */
-export let CAMPS = 0;
 /** What a citizen in the Suburra brings beside goods. [C-6.2] */
 export let SLUMS = '';
 /** Gold, wood and stone that each power costs. [C-24.9] */
@@ -184,7 +182,7 @@ export function read(given: unknown): void {
   ({ income: INCOME, track: TRACK, hippodrome: HIPPODROME, players: PLAYERS } = numbers);
   TROOPS = numbers.troops;
   TROOP_NAMES = Object.keys(TROOPS);
-  ({ matchup: MATCHUP, camps: CAMPS } = numbers.fixed);
+  MATCHUP = numbers.fixed.matchup;
   SLUMS = numbers.suburra.citizen;
   UNLOCK = numbers.unlock.map((cost) => [cost.G ?? 0, cost.W ?? 0, cost.S ?? 0]);
 }

@@ -353,6 +353,7 @@ insanam-atom-peek = look at the top { $n } cards, and put them back in any order
    *[EVT] events
 }
 insanam-atom-redo = repeat an action that bears a banner: { $zones }
+insanam-atom-redo-any = repeat any action that bears a banner outside the Senate
 insanam-atom-unlock = { $d ->
     [0] unlock a power
    *[other] unlock a power, { $d } gold cheaper

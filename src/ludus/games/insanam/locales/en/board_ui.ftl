@@ -45,7 +45,10 @@ insanam-ui-for-sale = Gladiators for sale
 insanam-ui-on-the-sand = On the sand
 insanam-ui-race = The chariot race
 insanam-ui-chariot = { $name } on space { $space }
-insanam-ui-barracks-move = Every action here lets you move on the map as well.
+insanam-ui-zone-rule = { $id ->
+    [BAR] Every action here lets you move on the map as well.
+   *[other] { "" }
+}
 insanam-ui-zone-short = { $id ->
     [COL] Colosseum
     [HIP] Hippodrome

@@ -353,6 +353,7 @@ insanam-atom-peek = regardez les { $n } premières cartes et replacez-les dans l
    *[EVT] événements
 }
 insanam-atom-redo = répétez une action qui porte une bannière : { $zones }
+insanam-atom-redo-any = répétez n’importe quelle action qui porte une bannière, sauf au Sénat
 insanam-atom-unlock = { $d ->
     [0] débloquez un pouvoir
    *[other] débloquez un pouvoir, à { $d } or de moins
