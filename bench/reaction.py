@@ -87,6 +87,8 @@ def main() -> None:
         page = browser.new_context(
             base_url=server.url, locale="en-GB", reduced_motion="reduce"
         ).new_page()
+        # In calm a finished fight would wait for a click.
+        page.add_init_script("localStorage.setItem('ludus.pace', 'quick')")
         page.goto("/")
         for _ in range(args.games):
             times += play(page, server)

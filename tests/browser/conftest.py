@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext
 
 from serving import Server, serving
 
@@ -26,6 +27,25 @@ def browser_type_launch_args() -> dict[str, Any]:
     found = shutil.which("chromium") or shutil.which("google-chrome")
     assert found, "no chromium: `make browser` installs it"
     return {"executable_path": found, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def browser(browser: Browser) -> Browser:
+    """Let every visitor have chosen a quick pace, unless a test chooses another.
+
+    On a first visit the pace is calm: a finished fight stays until one continues.
+    """
+    plain = browser.new_context
+
+    def new_context(**more: Any) -> BrowserContext:
+        context = plain(**more)
+        context.add_init_script(
+            "localStorage.getItem('ludus.pace') ?? localStorage.setItem('ludus.pace', 'quick')"
+        )
+        return context
+
+    browser.new_context = new_context  # type: ignore[method-assign]
+    return browser
 
 
 @pytest.fixture(scope="session")

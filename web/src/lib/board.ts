@@ -6,6 +6,9 @@
  * arena, the other seats, my hand. Header, prompt line, log, talk, clocks and dialogs are the
  * house's. A board must be right from `view` alone and animates by the difference of two views.
  *
+ * Times come from pace.svelte.ts: `ms` for movements, `linger` for what has ended and should be seen.
+ * While a panel is open bots wait: `$effect(hold)`, see reading.svelte.ts.
+ *
  * In its module script a board may say `export const line = true` (see below), and
  * `export const outcome = (view) => …` where its view has no `outcome`.
  *

@@ -2,10 +2,29 @@
 import { cubicInOut, cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
+import { pace } from './pace.svelte.ts';
 
-/** How long something moves: not at all for those who asked for stillness. */
+/** How long the outline of something that changed without moving is seen. */
+const OUTLINE = 1000;
+
+/** How long something moves: as the pace says, and not at all for those who asked for stillness. */
 export function ms(duration: number): number {
-  return prefersReducedMotion.current || document.hidden ? 0 : duration;
+  return prefersReducedMotion.current || document.hidden ? 0 : duration * pace.motion;
+}
+
+/** Outline something that has changed, where nothing moves to show it. */
+export function outline(node: Element): void {
+  if (ms(1) > 0 || document.hidden) return;
+  const line = { outline: '3px solid var(--rubrica-ink)', outlineOffset: '2px' };
+  node.animate?.([line, line], OUTLINE);
+}
+
+/** Bring everything that moves within an element to its end. */
+export function finish(within: Element): void {
+  for (const one of within.getAnimations?.({ subtree: true }) ?? []) {
+    // What goes round for ever has no end.
+    if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
+  }
 }
 
 export interface Box {
@@ -34,6 +53,7 @@ function flight(node: Element, other: Box | null): (u: number) => string {
 export function arrive(node: Element, { other, delay = 0 }: Flight): TransitionConfig {
   const where = other();
   const path = flight(node, where);
+  outline(node);
   return {
     delay: ms(delay),
     duration: ms(320),

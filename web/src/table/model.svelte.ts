@@ -2,6 +2,8 @@
  * A table as this browser knows it: the last `table` and `view` messages, the log and the talk.
  * It is right from those alone; whatever arrives replaces what was there.
  */
+
+import type { Pace } from '../lib/pace.svelte.ts';
 import type {
   FromServer,
   LogLine,
@@ -26,6 +28,12 @@ type Seat = number | null;
 
 /** The kind of the sheet that tells how the whole game ended. */
 const FINAL = 'game';
+
+/** What the reader wishes of bots: how fast they move, and that they wait. */
+interface Wish {
+  pace: Pace;
+  reading: boolean;
+}
 
 /** Some lines of the log, by number: from the first to before the last. */
 export interface LogRange {
@@ -62,6 +70,10 @@ export class TableModel {
   readonly mine = $derived(
     this.info?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [],
   );
+  /** Nobody else waits for me: all other seats are bots'. */
+  readonly alone = $derived(
+    this.mine.length > 0 && !this.info?.seats.some((seat) => seat.kind === 'person' && !seat.mine),
+  );
   readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
   readonly running = $derived(this.info?.status === 'running');
   readonly eyes = $derived.by(() => this.whoseEyes());
@@ -83,6 +95,7 @@ export class TableModel {
 
   private readonly socket: TableLine;
   private fresh = false;
+  private wished: Wish = { pace: 'usual', reading: false };
 
   constructor(url: string, around?: Surroundings) {
     this.socket = new TableLine(
@@ -138,6 +151,14 @@ export class TableModel {
   seen(seat: number): void {
     this.marked = null;
     this.socket.send({ type: 'seen', seat });
+  }
+
+  /** Say how fast bots should move and whether they should wait, whenever that changes. */
+  wish(wish: Wish): void {
+    const before = this.wished;
+    this.wished = wish;
+    if (wish.pace !== before.pace) this.socket.send({ type: 'pace', pace: wish.pace });
+    if (wish.reading !== before.reading) this.socket.send({ type: 'reading', on: wish.reading });
   }
 
   /** What an answer over HTTP told of the table. */
@@ -218,7 +239,12 @@ export class TableModel {
 
   private changed(line: Line): void {
     this.line = line;
-    if (line === 'open') this.fresh = true;
+    if (line !== 'open') return;
+    this.fresh = true;
+    // The house knows nothing yet of a new line.
+    const { pace, reading } = this.wished;
+    this.wished = { pace: 'usual', reading: false };
+    this.wish({ pace, reading });
   }
 
   private whoseEyes(): Seat {

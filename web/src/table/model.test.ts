@@ -61,6 +61,35 @@ describe('a table', () => {
     expect(model.pending).toBeNull();
   });
 
+  it('says its wishes when they change, and on every new line', () => {
+    model.wish({ pace: 'calm', reading: false });
+    model.wish({ pace: 'calm', reading: true });
+    model.wish({ pace: 'calm', reading: true });
+    const said = [
+      { type: 'pace', pace: 'calm' },
+      { type: 'reading', on: true },
+    ];
+    expect(net.last.sent).toEqual(said);
+    mend();
+    expect(net.last.sent).toEqual(said);
+    model.wish({ pace: 'usual', reading: false });
+    expect(net.last.sent.slice(2)).toEqual([
+      { type: 'pace', pace: 'usual' },
+      { type: 'reading', on: false },
+    ]);
+  });
+
+  it('knows whether anybody else would wait', () => {
+    expect(model.alone).toBe(false);
+    const bot = { kind: 'bot', bot: 'random' } as const;
+    net.last.hear(
+      tableInfo({ seats: [seatInfo(0, { mine: true }), seatInfo(1, bot), seatInfo(2, bot)] }),
+    );
+    expect(model.alone).toBe(true);
+    net.last.hear(tableInfo({ seats: [seatInfo(0, bot), seatInfo(1, bot)] }));
+    expect(model.alone).toBe(false);
+  });
+
   it('keeps a refusal until the table changes', () => {
     net.last.hear(viewMessage({ prompt: asked('0.0') }));
     model.act('BL1');

@@ -253,3 +253,17 @@ web-about-privacy-text = No account and no tracker. One cookie keeps your seat, 
 # Score sheets
 web-you-name = You
 web-sheet-won = has won it
+
+# Pace
+
+web-pace = Pace
+web-pace-calm = Calm
+web-pace-usual = Usual
+web-pace-quick = Quick
+web-pace-at-once = At once
+web-pace-calm-means = Bots take their time. What has ended stays until you continue.
+web-pace-usual-means = Bots move after a moment. What has ended stays a moment too.
+web-pace-quick-means = Bots move quickly.
+web-pace-at-once-means = Bots move at once and nothing flies; the log tells what happened.
+web-pace-slowest = With other people at the table, bots keep to the slowest choice.
+web-to-my-turn = Skip to my turn

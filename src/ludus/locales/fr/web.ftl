@@ -253,3 +253,17 @@ web-about-privacy-text = Ni compte ni pistage. Un témoin (cookie) garde votre p
 # Feuilles de score
 web-you-name = Vous
 web-sheet-won = l’emporte
+
+# Rythme
+
+web-pace = Rythme
+web-pace-calm = Calme
+web-pace-usual = Normal
+web-pace-quick = Rapide
+web-pace-at-once = Immédiat
+web-pace-calm-means = Les robots prennent leur temps. Ce qui est fini reste affiché jusqu’à ce que vous continuiez.
+web-pace-usual-means = Les robots jouent après un instant. Ce qui est fini reste affiché un instant aussi.
+web-pace-quick-means = Les robots jouent vite.
+web-pace-at-once-means = Les robots jouent aussitôt et rien ne bouge ; le journal raconte ce qui s’est passé.
+web-pace-slowest = Avec d’autres personnes à la table, les robots suivent le rythme le plus lent.
+web-to-my-turn = Aller à mon tour

@@ -2,6 +2,7 @@
  * What the arena shows. A view knows a fight only until its last card falls: then the cards are in
  * a pile. People want to see that last card, so a finished fight stays for a moment.
  */
+import { linger } from '../../lib/pace.svelte.ts';
 import type { Ref, Sheet } from '../../lib/protocol.ts';
 import type { GorusPlay, GorusView } from './protocol.ts';
 
@@ -10,8 +11,6 @@ export interface Ended {
   /** Who takes the cards: a seat, or null for the wanderers. */
   winner: number | null;
 }
-
-export const LINGER = 1400;
 
 const count = (view: GorusView): number => view.pile_sizes.reduce((sum, size) => sum + size, 0);
 
@@ -51,24 +50,30 @@ export class Feed {
   /** A score sheet is being read: what has ended stays until it has been. */
   private held = false;
   private before: GorusView | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stop: (() => void) | undefined;
 
   /** How many cards lay in the arena when the last view came. */
   get lay(): number {
     return this.lingering ? 0 : (this.before?.fight.length ?? 0);
   }
 
-  /** Take in a new view, and the sheet of the round that ended with it, if one did. */
-  see(now: GorusView, seat: number | null, counted: Sheet | null = null): void {
+  /** Take in a new view, and the sheet of the round that ended with it, if one did; `acts` says
+      whether the reader plays, and does not only look on or back. */
+  see(
+    now: GorusView,
+    seat: number | null,
+    counted: Sheet | null = null,
+    acts = seat !== null,
+  ): void {
     const { before } = this;
     this.before = now;
     if (before === null || before === now) return;
     const over = ended(before, now, counted);
     if (over) {
+      this.clear();
       this.lingering = over;
       this.held = counted !== null;
-      clearTimeout(this.timer);
-      if (!this.held) this.timer = setTimeout(() => this.clear(), LINGER);
+      if (!this.held) this.stop = linger(() => this.clear(), acts);
     } else if (!this.held && this.stale(now, seat)) this.clear();
   }
 
@@ -85,7 +90,7 @@ export class Feed {
 
   /** Sweep the finished fight away now. */
   clear(): void {
-    clearTimeout(this.timer);
+    this.stop?.();
     this.held = false;
     this.lingering = null;
   }

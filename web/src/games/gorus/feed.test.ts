@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Feed, LINGER } from './feed.svelte.ts';
+import { pace } from '../../lib/pace.svelte.ts';
+import { Feed } from './feed.svelte.ts';
 import { ended, fight, table } from './fixtures.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  pace.chosen = 'usual';
 });
 afterEach(() => {
+  pace.hurry();
   vi.useRealTimers();
 });
 
@@ -25,7 +28,7 @@ describe('a finished fight', () => {
     expect(feed.lay).toBe(2);
     feed.see(over, 0);
     expect(feed.lingering).toEqual({ winner: 2, plays: whole });
-    vi.advanceTimersByTime(LINGER);
+    vi.advanceTimersByTime(1600);
     expect(feed.lingering).toBeNull();
   });
 
@@ -73,7 +76,7 @@ describe('the end of a round', () => {
     feed.see(running, 0);
     feed.see(next, 0, sheet);
     expect(feed.lingering).toEqual({ winner: 2, plays: whole });
-    vi.advanceTimersByTime(100 * LINGER);
+    vi.advanceTimersByTime(100 * 1600);
     feed.see({ ...next, fight: fight(3, 1, 'PI4', 'PI5') }, 0, sheet);
     expect(feed.lingering).toEqual({ winner: 2, plays: whole });
     feed.goOn();
@@ -84,7 +87,7 @@ describe('the end of a round', () => {
     const feed = new Feed();
     feed.see(running, 0);
     feed.see(over, 0, sheet);
-    vi.advanceTimersByTime(100 * LINGER);
+    vi.advanceTimersByTime(100 * 1600);
     expect(feed.lingering).toEqual({ winner: 2, plays: whole });
   });
 

@@ -1,0 +1,53 @@
+"""The table waits for people: the pace is theirs, and nothing happens behind what they read."""
+
+from playwright.sync_api import Page, expect
+
+from browser.table import LIT, SLOW, Sitter, by_mouse
+from browser.test_waiting import post
+from serving import Server
+
+
+def start(page: Page, pace: str, **options: int) -> str:
+    """Open a game of Gorus against bots at some pace, at the seat that begins."""
+    page.add_init_script(f"localStorage.setItem('ludus.pace', '{pace}')")
+    page.goto("/")
+    wish = {"game": "gorus", "bot": "random", "options": {"players": 3, "dealer": 2, **options}}
+    table = str(post(page, "/api/play", wish)["id"])
+    page.goto(f"/t/{table}")
+    return table
+
+
+def test_in_calm_a_finished_fight_stays_and_bots_wait_until_the_reader_continues(
+    page: Page, server: Server
+) -> None:
+    start(page, "calm")
+    sitter = Sitter(page, by_mouse)
+    sitter.move()
+    proceed = page.get_by_role("button", name="Continue")
+    # All three cards of the fight are there to be seen.
+    proceed.wait_for(timeout=SLOW)
+    log = page.get_by_label("Log").get_by_role("listitem")
+    lines = log.count()
+    proceed.click()
+    expect(proceed).to_be_hidden()
+    sitter.wait()
+    assert log.count() >= lines
+    assert sitter.problems == []
+
+
+def test_bots_wait_behind_an_open_panel(page: Page, server: Server) -> None:
+    start(page, "quick")
+    sitter = Sitter(page, by_mouse)
+    sitter.wait()
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_text("At once").click()
+    expect(page.get_by_role("radio", name="At once")).to_be_checked()
+    # The move is made behind the open panel.
+    for what in (LIT, ".counsel .button.primary"):
+        page.locator(what).first.dispatch_event("click")
+    expect(page.locator(LIT)).to_have_count(0)
+    page.wait_for_timeout(500)
+    expect(page.locator(LIT)).to_have_count(0)
+    page.keyboard.press("Escape")
+    sitter.wait()
+    assert sitter.problems == []
