@@ -45,10 +45,7 @@ insanam-ui-for-sale = Gladiators for sale
 insanam-ui-on-the-sand = On the sand
 insanam-ui-race = The chariot race
 insanam-ui-chariot = { $name } on space { $space }
-insanam-ui-zone-rule = { $id ->
-    [BAR] Every action here lets you move on the map as well.
-   *[other] { "" }
-}
+insanam-ui-zone-rule-BAR = Every action here lets you move on the map as well.
 insanam-ui-zone-short = { $id ->
     [COL] Colosseum
     [HIP] Hippodrome

@@ -45,10 +45,7 @@ insanam-ui-for-sale = Gladiateurs à vendre
 insanam-ui-on-the-sand = Sur le sable
 insanam-ui-race = La course de chars
 insanam-ui-chariot = { $name }, case { $space }
-insanam-ui-zone-rule = { $id ->
-    [BAR] Chaque action d’ici permet aussi de se déplacer sur la carte.
-   *[other] { "" }
-}
+insanam-ui-zone-rule-BAR = Chaque action d’ici permet aussi de se déplacer sur la carte.
 insanam-ui-zone-short = { $id ->
     [COL] Colisée
     [HIP] Hippodrome

@@ -45,10 +45,7 @@ insanam-ui-for-sale = Гладиаторы на продажу
 insanam-ui-on-the-sand = На песке
 insanam-ui-race = Гонка колесниц
 insanam-ui-chariot = { $name }: деление { $space }
-insanam-ui-zone-rule = { $id ->
-    [BAR] Любое действие здесь даёт ещё и движение по карте.
-   *[other] { "" }
-}
+insanam-ui-zone-rule-BAR = Любое действие здесь даёт ещё и движение по карте.
 insanam-ui-zone-short = { $id ->
     [COL] Колизей
     [HIP] Ипподром
