@@ -29,3 +29,12 @@ gorus-sheet-why-g-10-4 = Several sides reached their target in the same round: t
 gorus-sheet-why-g-10-5 = Several sides reached their target in the same round: the weakest captured card decided.
 gorus-sheet-why-g-10-6 = Several sides reached their target in the same round: the fewest captured cards decided.
 gorus-sheet-why-g-10-7 = Several sides reached their target in the same round and no tie-break tells them apart: they share the victory.
+gorus-sheet-captured = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+gorus-sheet-cards = What { $name } captured
+gorus-sheet-nothing = { $count ->
+    [one] and { $count } worth nothing
+   *[other] and { $count } worth nothing
+}

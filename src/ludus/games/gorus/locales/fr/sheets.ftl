@@ -25,3 +25,12 @@ gorus-sheet-why-g-10-4 = Plusieurs camps ont atteint leur objectif dans la même
 gorus-sheet-why-g-10-5 = Plusieurs camps ont atteint leur objectif dans la même manche : la carte capturée la plus faible les départage.
 gorus-sheet-why-g-10-6 = Plusieurs camps ont atteint leur objectif dans la même manche : le plus petit nombre de cartes capturées les départage.
 gorus-sheet-why-g-10-7 = Plusieurs camps ont atteint leur objectif dans la même manche et rien ne les départage : ils partagent la victoire.
+gorus-sheet-captured = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+gorus-sheet-cards = Cartes capturées : { $name }
+gorus-sheet-nothing = { $count ->
+    [one] et { $count } sans valeur
+   *[other] et { $count } sans valeur
+}
