@@ -13,10 +13,10 @@ from rich.console import Console, Group, RenderableType
 
 from ludus.cli import play as play_command
 from ludus.cli.main import main
-from ludus.cli.tables import find_table
+from ludus.cli.tables import find_table, in_columns
 from ludus.cli.tables.insanam import InsanamTable
 from ludus.cli.tables.insanam.cards import event, redemption
-from ludus.cli.tables.insanam.moves import MOST, in_columns, say_move
+from ludus.cli.tables.insanam.moves import MOST, say_move
 from ludus.cli.tables.insanam.words import Words
 from ludus.cli.terminal import Terminal
 from ludus.core.events import Log

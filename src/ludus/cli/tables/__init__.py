@@ -14,7 +14,7 @@ from itertools import chain
 from typing import Any, Protocol
 
 from msgspec import Struct
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -109,6 +109,19 @@ def grid(columns: int, gap: int = 2) -> Grid:
     made = Grid.grid(padding=(0, gap, 0, 0), pad_edge=False)
     for _ in range(columns):
         made.add_column(no_wrap=True)
+    return made
+
+
+def in_columns(pieces: Sequence[Text], width: int, gap: int = 3) -> RenderableType:
+    """Set pieces in columns of one width, read downwards; one below another if they are long."""
+    widest = max((piece.cell_len for piece in pieces), default=0)
+    columns = max(1, (width + gap) // (widest + gap))
+    if columns == 1:
+        return Group(*pieces)
+    rows = -(-len(pieces) // columns)
+    made = grid(columns, gap=gap)
+    for at in range(rows):
+        made.add_row(*pieces[at::rows])
     return made
 
 

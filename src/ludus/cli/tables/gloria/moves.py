@@ -6,9 +6,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ludus.cli.forecast import percent
-from ludus.cli.tables import flow
+from ludus.cli.tables import flow, in_columns
 from ludus.cli.tables.gloria.duty import subject
-from ludus.cli.tables.gloria.pieces import Column, Row, Section, in_columns, listing, title
+from ludus.cli.tables.gloria.pieces import Column, Row, Section, listing, title
 from ludus.cli.tables.gloria.school import School
 from ludus.cli.tables.gloria.words import BETWEEN, Words, place
 from ludus.core.forecast import Chance

@@ -40,19 +40,6 @@ def title(text: str) -> Text:
     return Text(text, style="bold")
 
 
-def in_columns(pieces: Sequence[Text], width: int, gap: int = 3) -> RenderableType:
-    """Set pieces in columns of one width, read downwards; one below another if they are long."""
-    widest = max((piece.cell_len for piece in pieces), default=0)
-    columns = max(1, (width + gap) // (widest + gap))
-    if columns == 1:
-        return Group(*pieces)
-    rows = -(-len(pieces) // columns)
-    made = grid(columns, gap=gap)
-    for at in range(rows):
-        made.add_row(*pieces[at::rows])
-    return made
-
-
 class Column(Struct, frozen=True):
     """A column of a list.
 

@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ludus.cli.tables import grid
+from ludus.cli.tables import in_columns
 from ludus.cli.tables.insanam.duty import zone_of
 from ludus.cli.tables.insanam.words import Words
 from ludus.core.moves import Move
@@ -184,16 +184,3 @@ def list_moves(words: Words, view: View, moves: Sequence[Move], width: int) -> R
     more = len(moves) - len(pieces)
     hint = [Text(words.table("more", n=more, move=f"{moves[-1]}"), style="dim")] if more else []
     return Group(in_columns(pieces, width), *hint)
-
-
-def in_columns(pieces: Sequence[Text], width: int, gap: int = 3) -> RenderableType:
-    """Set pieces in columns of one width, read downwards; one below another if they are long."""
-    widest = max((piece.cell_len for piece in pieces), default=0)
-    columns = max(1, (width + gap) // (widest + gap))
-    if columns == 1:
-        return Group(*pieces)
-    rows = -(-len(pieces) // columns)
-    made = grid(columns, gap=gap)
-    for at in range(rows):
-        made.add_row(*pieces[at::rows])
-    return made

@@ -94,6 +94,12 @@ def run_loss(context: Doing) -> None:
             score(table, seat, -atom.n, sink)
 
 
+def _no_goods(context: Doing, goods: Three, article: str) -> Refusal | None:
+    """As many goods as are asked for, and of those one has."""
+    player = context.state.table.players[context.seat]
+    return wrong_number(goods, context.frame.left, article) or too_dear(player, goods, article)
+
+
 def _losses(context: Doing) -> list[LoseGoods]:
     """List the goods that can be lost."""
     return [LoseGoods(goods) for goods in bundles(context.frame.left)]
@@ -101,10 +107,7 @@ def _losses(context: Doing) -> list[LoseGoods]:
 
 def _no_loss(context: Doing, move: LoseGoods) -> Refusal | None:
     """As many goods as are lost, and of those one has."""
-    player = context.state.table.players[context.seat]
-    return wrong_number(move.goods, context.frame.left, "C-9.1") or too_dear(
-        player, move.goods, "C-9.1"
-    )
+    return _no_goods(context, move.goods, "C-9.1")
 
 
 def _choose_loss(context: Doing, move: LoseGoods) -> None:
@@ -165,10 +168,7 @@ def _payments(context: Doing) -> list[PayGoods]:
 
 def _no_payment(context: Doing, move: PayGoods) -> Refusal | None:
     """As many goods as the cost has, and of those one has. [C-7.4]"""
-    player = context.state.table.players[context.seat]
-    return wrong_number(move.goods, context.frame.left, "C-7.4") or too_dear(
-        player, move.goods, "C-7.4"
-    )
+    return _no_goods(context, move.goods, "C-7.4")
 
 
 def _choose_payment(context: Doing, move: PayGoods) -> None:

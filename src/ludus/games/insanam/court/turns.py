@@ -174,12 +174,17 @@ def _laps(context: AtTurn) -> None:
 
 def _events(context: AtTurn) -> None:
     """After the event of phase III come those that are owed. [C-9.6, C-13.1]"""
-    frame, table = context.frame, context.state.table
-    if table.owed:
-        table.owed -= 1
-        table.frames.append(Event())
-    else:
-        frame.stage = "rounds"
+    if not _owed(context.state.table):
+        context.frame.stage = "rounds"
+
+
+def _owed(table: Table) -> bool:
+    """Begin an event that is owed; say whether there was one."""
+    if not table.owed:
+        return False
+    table.owed -= 1
+    table.frames.append(Event())
+    return True
 
 
 def _rounds(context: AtTurn) -> None:
@@ -196,10 +201,7 @@ def _stall(context: AtTurn) -> None:
     if table.options.stall_push and not table.rose:
         for seat in table.order:
             climb(table, seat, 1, sink)
-    elif table.owed:
-        table.owed -= 1
-        table.frames.append(Event())
-    else:
+    elif not _owed(table):
         frame.stage = "end"
 
 
