@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from browser.table import LIT, SLOW, Sitter, by_mouse
+from browser.table import CONTINUE, LIT, SLOW, Sitter, by_mouse
 from browser.test_waiting import post
 from serving import Server
 
@@ -50,4 +50,26 @@ def test_bots_wait_behind_an_open_panel(page: Page, server: Server) -> None:
     expect(page.locator(LIT)).to_have_count(0)
     page.keyboard.press("Escape")
     sitter.wait()
+    assert sitter.problems == []
+
+
+def test_a_counted_round_waits_beside_its_closing_fight(page: Page, server: Server) -> None:
+    start(page, "at-once")
+    sitter = Sitter(page, by_mouse)
+    sheet = page.locator("[data-sheet=round]")
+    for _ in range(10):
+        sitter.wait()
+        by_mouse(page)
+        page.locator(f"{LIT}, {CONTINUE}").first.wait_for(timeout=SLOW)
+    sheet.wait_for(timeout=SLOW)
+    expect(page.locator(CONTINUE)).to_be_focused()
+    # All three cards are still in the arena, and nothing of the next round is to be seen yet.
+    expect(page.locator(".fight .spot:not(.waits)")).to_have_count(3)
+    expect(page.locator("button[data-hand]")).to_have_count(0)
+    # Every captured card is told in its row: thirty in all.
+    counts = sheet.locator(".who .soft").all_inner_texts()
+    assert sum(int(text.split()[0]) for text in counts) == 30
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    expect(page.locator("button[data-hand]")).to_have_count(10)
     assert sitter.problems == []
