@@ -118,7 +118,7 @@ MEASURE = """async ({ played, confirm, percent }) => {
         const [width, height] = [Math.max(LEAST, box.width), Math.max(LEAST, box.height)];
         const left = box.left + (box.width - width) / 2;
         const whole = boxed(left, box.top + (box.height - height) / 2, width, height);
-        if (!one.hasAttribute('data-hand')) return [whole];
+        if (!one.closest('[data-hand], [data-pile]')) return [whole];
         return [whole, boxed(box.left, box.top, HAND, HAND)];
     };
     const reachable = (one) => {

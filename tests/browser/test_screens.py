@@ -47,7 +47,9 @@ def brutus(players: int) -> Scene:
         player = Player(page, click)
         for _ in range(60):
             assert player.wait(), "the game is over before I could reply"
-            if page.locator(".top").count() and page.locator(".hand .lit").count():
+            if page.locator(".middle .top").count() and page.locator(".hand .lit").count():
+                # Off the buttons: one that is pointed at tells what it would bring.
+                page.mouse.move(0, 0)
                 return
             before = player.question()
             player.move()
@@ -62,10 +64,15 @@ def brutus(players: int) -> Scene:
         page.locator(MINE).first.click()
         page.locator(SEND).wait_for()
 
-    return Scene("brutus", ".top .card", SEND, open_, pick)
+    return Scene("brutus", ".middle .top .card", SEND, open_, pick)
 
 
-SCENES: dict[str, Scene] = {"gorus": gorus(4), "gorus of eight": gorus(8)}
+SCENES: dict[str, Scene] = {
+    "gorus": gorus(4),
+    "gorus of eight": gorus(8),
+    "brutus": brutus(4),
+    "brutus of ten": brutus(10),
+}
 """The tables that are measured in the ordinary suite; one page each, resized."""
 
 
