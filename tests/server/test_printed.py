@@ -1,4 +1,4 @@
-"""What is printed in a game, over the wire: all of its content, kept by browsers for ever."""
+"""What is printed in a game, over the wire: content and tables, kept by browsers for ever."""
 
 import json
 import tomllib
@@ -6,8 +6,8 @@ from importlib.resources import files
 
 import pytest
 
-from ludus.core.codec import from_json
-from ludus.games import all_games
+from ludus.core.codec import from_json, to_plain
+from ludus.games import all_games, find_game
 from ludus.server.printed import main, printed
 from ludus.server.protocol import GameInfo
 from server.conftest import Meet
@@ -16,13 +16,13 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 
 @pytest.mark.parametrize("game", all_games())
-async def test_every_content_file_is_told_whole(meet: Meet, game: str) -> None:
+async def test_every_content_file_is_told_whole_and_every_table(meet: Meet, game: str) -> None:
     ann = await meet("Ann")
     answer = await ann.get(f"/games/{game}/printed")
     folder = files(f"ludus.games.{game}") / "content"
     names = [file.name for file in folder.iterdir() if file.name.endswith(".toml")]
     assert names
-    assert answer.json() == {
+    assert answer.json() == to_plain(find_game(game).printed()) | {
         name.removesuffix(".toml"): json.loads(
             json.dumps(tomllib.loads((folder / name).read_text("utf-8")))
         )

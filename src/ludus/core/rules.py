@@ -82,6 +82,11 @@ def no_laws(state: Any) -> Iterator[str]:  # noqa: ARG001
     return iter(())
 
 
+def no_tables() -> Mapping[str, object]:
+    """Print nothing beside the content files."""
+    return {}
+
+
 def no_purse(state: Any, seat: int) -> Mapping[str, int]:  # noqa: ARG001
     """Hold nothing that moves are paid with."""
     return {}
@@ -130,13 +135,15 @@ class Rules(Generic[S, M, V, O]):
     not_asked     why a seat is not asked, where that is more than its not being its turn
     outcome       how the game ended, or None
     view          what a seat may know, built by inclusion
-    for_person    leaves out what only memory holds: bots may use it, nobody may look it up
+    for_person    leaves out what only memory holds: bots may use it, nobody may look it up; adds
+                  what a board draws and bots work out by themselves
     recall        the number of the first event heard that may still be looked up
     reveals       how often hidden choices were turned up: across one, no move can be taken back
     imagine       samples a world the view cannot exclude, each with its true probability
     clone         copies a state so that neither sees the other's changes
     purse         what a seat can pay with, by unit: forecasts of prices are checked against it
     invariants    the laws a state breaks; none when sound
+    printed       tables that follow from the content files, for whoever draws the game
     """
 
     name: str
@@ -171,6 +178,7 @@ class Rules(Generic[S, M, V, O]):
     clone: Callable[[S], S] = copied
     purse: Callable[[S, int], Mapping[str, int]] = no_purse
     invariants: Callable[[S], Iterator[str]] = no_laws
+    printed: Callable[[], Mapping[str, object]] = no_tables
 
     by_word: Mapping[str, AnyDecision] = field(init=False, repr=False)
     """The decisions by their names."""

@@ -1,4 +1,5 @@
-"""What is printed on the cards and boards of a game, for the client: its content files in one.
+"""What is printed on the cards and boards of a game, for the client: its content files in one, and
+tables that the game works out from them.
 
 The client draws cards from this, so a new card or another number needs no change there. It never
 changes while a server runs, and its version is made from its text, so a browser keeps it for ever.
@@ -16,11 +17,11 @@ from hashlib import sha256
 from msgspec import Raw, Struct
 
 from ludus.core.codec import to_json
-from ludus.games import all_games, folder_of
+from ludus.games import all_games, find_game, folder_of
 
 
 class Printed(Struct, frozen=True):
-    """The content files of a game as JSON, by their names, and the version of that text."""
+    """The content files and tables of a game as JSON, by name, and the version of that text."""
 
     json: bytes
     version: str
@@ -28,7 +29,7 @@ class Printed(Struct, frozen=True):
 
 @cache
 def printed(game: str) -> Printed:
-    """Read what is printed in a game; one without content files has nothing printed."""
+    """Read what is printed in a game; one without content files may have nothing printed."""
     folder = folder_of(game) / "content"
     names = sorted(file.name for file in folder.iterdir()) if folder.is_dir() else []
     text = to_json(
@@ -37,6 +38,7 @@ def printed(game: str) -> Printed:
             for name in names
             if name.endswith(".toml")
         }
+        | dict(find_game(game).printed())
     )
     return Printed(text, sha256(text).hexdigest()[:16])
 

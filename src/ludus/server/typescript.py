@@ -14,7 +14,7 @@ default optional, while our JSON omits a field only where the struct says so.
 import types
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct, structs
 
@@ -65,7 +65,7 @@ def of_protocol() -> str:
 
 def of_game(game: AnyRules) -> str:
     """Write a game's views; types of the protocol are imported."""
-    own = _reached([game.views]) - _protocol_structs()
+    own = _reached([_shown_by(game)]) - _protocol_structs()
     parts = [_HEAD.format(what=f"the views of {game.name}")]
     imported = {used for struct in own for used in _used(struct)} - own
     if imported:
@@ -73,6 +73,12 @@ def of_game(game: AnyRules) -> str:
         parts.append(f"import type {{ {names} }} from '../../lib/protocol.ts';\n")
     parts += [_interface(struct) for struct in sorted(own, key=_name)]
     return "\n".join(parts)
+
+
+def _shown_by(game: AnyRules) -> object:
+    """Give the type of what a person is sent: a view, or what a game makes of it for people."""
+    shown = get_type_hints(game.for_person).get("return")
+    return shown if isinstance(shown, type) else game.views
 
 
 def _protocol_structs() -> set[type[Struct]]:

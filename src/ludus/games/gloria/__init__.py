@@ -6,34 +6,17 @@ from ludus.core.articles import load_articles
 from ludus.core.moves import Move
 from ludus.core.outcome import Outcome
 from ludus.core.rules import Rules
-from ludus.games.gloria import (
-    activation,
-    advances,
-    aftermath,
-    campaign,
-    conclusion,
-    counters,
-    entangled,
-    frames,
-    jousts,
-    missed,
-    objects,
-    reactions,
-    retreat,
-    snares,
-    specials,
-    stages,
-    tournament,
-    troops,
-    turn_end,
-)
+from ludus.games.gloria import frames, troops
+from ludus.games.gloria.decisions import DECISIONS, HANDLERS
 from ludus.games.gloria.invariants import invariants
 from ludus.games.gloria.moves import loosen
 from ludus.games.gloria.options import ARENA, CONTENT, MODES, Options, menu, read_options
 from ludus.games.gloria.points import purse
 from ludus.games.gloria.presets import PRESETS
+from ludus.games.gloria.printed import printed
+from ludus.games.gloria.shown import for_person
 from ludus.games.gloria.state import State, clone
-from ludus.games.gloria.view import View, for_person, imagine, question, seen_question, view
+from ludus.games.gloria.view import View, imagine, question, seen_question, view
 
 
 def frames_of(state: State) -> list[frames.AnyFrame]:
@@ -63,45 +46,9 @@ GAME: Rules[State, Move, View, Options] = Rules(
     opening=troops.opening,
     question=question,
     seen_question=seen_question,
-    decisions=(
-        troops.ENLIST,
-        troops.OUTFIT,
-        tournament.DEPLOY,
-        tournament.PICK,
-        activation.ACT,
-        objects.TOSS,
-        entangled.BREAK_FREE,
-        entangled.DUTY,
-        missed.TURNABOUT,
-        counters.COUNTER,
-        counters.AIM_COUNTER,
-        counters.PULL,
-        missed.CLOSER,
-        reactions.FACE,
-        reactions.REACT,
-        jousts.BUY,
-        retreat.RETREAT,
-        specials.LOSE,
-        advances.ADVANCE,
-        aftermath.JOSTLE,
-        conclusion.REPEAT,
-        turn_end.TURN_WINNER,
-        campaign.TRAIN,
-        campaign.REROLL,
-    ),
+    decisions=DECISIONS,
     frames=frames_of,
-    handlers={
-        frames.Enlist: troops.run_enlist,
-        frames.Deploy: tournament.run_deploy,
-        frames.Turn: tournament.run_turn,
-        frames.Act: activation.run_act,
-        frames.Joust: stages.run_joust,
-        frames.Forced: retreat.run_forced,
-        frames.Throw: snares.run_throw,
-        frames.Aftermath: aftermath.run_aftermath,
-        frames.TurnEnd: turn_end.run_turn_end,
-        frames.Tests: campaign.run_tests,
-    },
+    handlers=HANDLERS,
     loosen=loosen,
     no_such_move="gloria-no-such-move",
     outcome=outcome,
@@ -111,4 +58,5 @@ GAME: Rules[State, Move, View, Options] = Rules(
     clone=clone,
     purse=purse,
     invariants=invariants,
+    printed=printed,
 )

@@ -11,6 +11,7 @@ from ludus.games.gloria.forecasts.school import rerolling_forecast, training_for
 from ludus.games.gloria.frames import Enlist, Tests
 from ludus.games.gloria.moves import KEEP, Keep, Reroll, Train
 from ludus.games.gloria.options import ARENA, troop_size
+from ludus.games.gloria.readings import dice_of_test, dies, learns
 from ludus.games.gloria.sheets import campaign_sheet, tests_sheet
 from ludus.games.gloria.state import Die, Gladiator, Memory, State, Tournament, Trainer, carry
 from ludus.games.gloria.tell import level_ref, name_of, no
@@ -113,11 +114,10 @@ TRAIN: Decision[State, Tests, Train] = Decision(
 
 
 def _test(context: Testing, who: int) -> None:
-    """One die for those still on their feet, two for those who were out. [L-31.3, L-31.4]"""
+    """Roll the dice of a test. [L-31.3, L-31.4]"""
     state, frame = context.state, context.frame
     one = state.gladiators[who]
-    count = 1 if one.level > 0 else 2
-    dice = tuple(d10(context.fate, "xp") for _ in range(count))
+    dice = tuple(d10(context.fate, "xp") for _ in range(dice_of_test(one)))
     for die in dice:
         state.dice.append(Die("xp", who, die, die, one.initial))
     frame.left = tuple(other for other in frame.left if other != who)
@@ -141,7 +141,7 @@ def no_reroll(context: Testing, move: Keep | Reroll) -> Refusal | None:
     one = state.gladiators[frame.who]
     if len(state.schools[frame.seat].trainers) <= frame.helped:
         return no("L-31.7", "no-trainer")
-    if _dies(one, frame.dice):
+    if dies(one, frame.dice):
         return no("L-31.5", "dying", one=name_of(one))
     if move.die >= len(frame.dice):
         return no("L-31.3", "one-die", one=name_of(one))
@@ -173,29 +173,13 @@ REROLL: Decision[State, Tests, Keep | Reroll] = Decision(
 """Whether a trainer has a die of the test rolled again. [L-31.7]"""
 
 
-def _dies(one: Gladiator, dice: Sequence[int]) -> bool:
-    """A 0 is fatal to whoever lost a level in the tournament. [L-31.5]"""
-    return one.hurt and 0 in dice
-
-
-def learns(state: State, one: Gladiator, dice: Sequence[int]) -> bool:
-    """Tell whether the initial level rises. [L-31.3, L-31.4]"""
-    if one.level > 0:
-        return dice[0] > one.initial
-    if state.options.xp_defeated == "each_below":
-        return max(dice) < one.initial
-    if state.options.xp_defeated == "sum_below":
-        return sum(dice) < one.initial
-    return min(dice) > one.initial
-
-
 def _settle(context: Testing) -> None:
     """Death, a level more, freedom, or nothing. [L-31.3 to L-31.6]"""
     state, frame = context.state, context.frame
     one, dice = state.gladiators[frame.who], frame.dice
     frame.who = -1
     frame.dice = ()
-    if _dies(one, dice):
+    if dies(one, dice):
         one.status = "dead"
         _remember(state, one, "wounds")
         key = "gloria-dies-of-wounds"
@@ -260,16 +244,16 @@ def _stays(context: Testing, seat: int, trainer: Trainer) -> bool:
     return not leaves
 
 
+def campaign_key(state: State, seat: int) -> tuple[int, int, int]:
+    """Give what a campaign is won by: laurels, then the freed, then the levels. [L-31.11]"""
+    school = state.schools[seat]
+    levels = sum(one.initial for one in state.gladiators if one.owner == seat)
+    return school.laurels, school.freed, levels
+
+
 def _end_campaign(state: State, sink: Sink | None) -> None:
     """Most laurels, then most freed, then the highest sum of levels. [L-31.11]"""
-    keys = [
-        (
-            school.laurels,
-            school.freed,
-            sum(one.initial for one in state.gladiators if one.owner == seat),
-        )
-        for seat, school in enumerate(state.schools)
-    ]
+    keys = [campaign_key(state, seat) for seat in _seats(state)]
     winners = best(keys)
     scores = tuple(school.laurels for school in state.schools)
     alone = scores.count(max(scores)) == 1

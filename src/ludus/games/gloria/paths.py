@@ -14,11 +14,20 @@ from ludus.kit.hexes import DIRECTIONS, SIDES, Hex
 
 
 class Goal(Struct, frozen=True):
-    """A hex that can be walked to, what it costs, and the moves that lead there."""
+    """A hex that can be walked to.
+
+    cost, left  the PA it takes, and those that are left then
+    way         the moves that lead there
+    facing      where the gladiator looks then
+    stops       an enemy's zone of control ends movement there [L-9.3]
+    """
 
     hex: Hex
     cost: int
+    left: int
     way: tuple[str, ...]
+    facing: int
+    stops: bool
 
 
 class _Stop(NamedTuple):
@@ -49,7 +58,7 @@ def goals(state: State) -> tuple[Goal, ...]:
             continue
         seen.add((stop.place, stop.facing))
         if not stop.crossing and stop.place != one.hex:
-            found.setdefault(stop.place, Goal(stop.place, stop.cost, stop.way))
+            found.setdefault(stop.place, walk.goal(stop))
         for facing, way, cost in walk.ways_from(stop):
             if (stop.place + DIRECTIONS[way], facing) not in seen:
                 heappush(queue, walk.step(stop, facing, way, cost))
@@ -64,6 +73,11 @@ class _Walk:
         self._pa = state.gladiators[act.who].pa
         self._one = self._world.gladiators[act.who]
         self._act = act_of(self._world.frames)
+
+    def goal(self, stop: _Stop) -> Goal:
+        """Tell what it comes to to walk to a place."""
+        left = self._pa - stop.cost
+        return Goal(stop.place, stop.cost, left, stop.way, stop.facing, stop.stopped)
 
     def ways_from(self, stop: _Stop) -> Iterator[tuple[int, int, int]]:
         """List the steps from a place, as it looks or after a pivot, unless it is stopped.

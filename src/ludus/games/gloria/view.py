@@ -9,7 +9,7 @@ from random import Random
 from msgspec import Struct
 
 from ludus.core.frames import Frame
-from ludus.games.gloria.paths import Goal, goals
+from ludus.games.gloria.paths import Goal
 from ludus.games.gloria.state import State, clone
 
 
@@ -46,12 +46,6 @@ def view(state: State, seat: int | None) -> View:
     frame = question(state)
     turn, ask = (None, "") if frame is None else (frame.seats[0], frame.ask)
     return View(seat, turn, ask, clone(state))
-
-
-def for_person(shown: View) -> View:
-    """Add the ways to go, which bots find by themselves."""
-    ways = goals(shown.table) if shown.ask == "act" and shown.turn == shown.seat else ()
-    return View(shown.seat, shown.turn, shown.ask, shown.table, shown.waiting, ways)
 
 
 def imagine(shown: View, _rng: Random) -> State:

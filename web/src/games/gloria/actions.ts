@@ -1,12 +1,11 @@
-/** The row of buttons: what the active gladiator can do, or the answers to any other question. */
+/** The row of buttons: what the house says can be done, grouped and put into words. */
 
 import type { Speech } from '../../lib/speech.ts';
-import { aims, length } from './arena/hexes.ts';
 import type { Choice, Mode } from './choice.svelte.ts';
 import { DEEDS } from './emblems.ts';
-import { type Assault, kindOf, type Offer, wordOf } from './offer.ts';
-import type { GloriaView } from './protocol.ts';
-import { DICE, fighting, type Gladiator, hostile, PRICE, snareOf } from './rules.ts';
+import { kindOf, wordOf } from './offer.ts';
+import { figureOf, type Gladiator } from './people.ts';
+import type { GloriaDeed, GloriaShown } from './protocol.ts';
 import { pieceOf } from './school/emblems.ts';
 import { itemName, itemRef, oneRef, say } from './words.ts';
 
@@ -25,141 +24,65 @@ export interface Action {
   mode: Mode;
 }
 
-const plain = { lit: true, pressed: false, primary: false, does: 'move', mode: null } as const;
+const ATTACKS = ['engage', 'push', 'throw'];
+/** Deeds of which several may stand behind one button. */
+const THINGS = ['pickup', 'drop', 'kick'];
+/** The answers that are chosen most often. */
+const PRIMARY = ['test', 'fast', 'free', 'buy 0', 'fight 0'];
 
-/** The enemy that comes to mind first: the nearest one. */
-function nearest(view: GloriaView, one: Gladiator): Gladiator | undefined {
-  const foes = fighting(view.table).filter((other) => hostile(view.table, one, other));
-  const far = (other: Gladiator) => length(other.hex - one.hex);
-  return foes.toSorted((a, b) => far(a) - far(b))[0];
+/** Whether what is picked would make a move, or one of its kind. */
+function isPressed({ picked, mode }: Choice, kind: string, move: string | null): boolean {
+  if (picked?.kind === 'attack') return picked.attack.kind === kind;
+  if (picked?.kind !== 'toss' && picked?.kind !== 'word') return mode === kind;
+  return move === null ? kindOf(picked.move) === kind : picked.move === move;
 }
 
-/** A button for a kind of attack: it opens the first one, or asks why there is none. */
-function assault(view: GloriaView, choice: Choice, one: Gladiator, kind: Assault): Action[] {
-  const { offer, picked } = choice;
-  const attack = offer.attacks.find((other) => other.kind === kind);
-  const foe = nearest(view, one);
-  const [aim = 0] = foe ? aims(foe.hex - one.hex) : [];
-  const asked = foe && (kind === 'push' ? `push ${foe.id}` : `${kind} ${foe.id} ${aim}`);
-  const move = attack?.move ?? asked;
-  if (move === undefined) return [];
+/** A button for one deed, or for several of a kind: then it opens a part of the row. */
+function actionOf(choice: Choice, all: readonly GloriaDeed[], acting: boolean): Action[] {
+  const legal = choice.moves ?? [];
+  const lit = all.filter(({ move }) => legal.includes(move));
+  const deed = lit[0] ?? all[0];
+  if (!deed) return [];
+  const { move, price } = deed;
+  const kind = kindOf(move);
+  const opens = lit.length > 0 && (kind === 'pivot' || all.length > 1);
+  const attacks = ATTACKS.includes(kind);
   return [
     {
-      ...plain,
-      id: kind,
+      id: all.length > 1 || acting ? kind : move,
       move,
       text: '',
-      icon: kind === 'throw' ? pieceOf(snareOf(one) ?? 'net') : (DEEDS[kind] ?? ''),
-      price: PRICE[kind] ?? null,
-      lit: attack !== undefined,
-      pressed: picked?.kind === 'attack' && picked.attack.kind === kind,
-      does: 'attack',
+      icon: DEEDS[kind] ?? '',
+      price,
+      lit: lit.length > 0,
+      pressed: isPressed(choice, kind, all.length > 1 || attacks ? null : move),
+      primary: !acting && PRIMARY.some((one) => one === kind || one === move),
+      does: attacks ? 'attack' : opens ? 'mode' : 'move',
+      mode: opens ? (kind as Mode) : null,
     },
   ];
 }
 
-/** A button for things: one of them at once, several as a part of the row of their own. */
-function things(choice: Choice, kind: 'pickup' | 'kick' | 'drop', items: readonly string[]) {
-  const legal = choice.offer.words.filter((move) => kindOf(move) === kind);
-  const [only, more] = [...new Set(items)];
-  if (only === undefined) return [];
-  const { picked } = choice;
-  const several = more !== undefined;
-  const base = { ...plain, id: kind, text: '', icon: DEEDS[kind] ?? '', price: PRICE[kind] ?? 0 };
-  return [
-    {
-      ...base,
-      move: legal[0] ?? `${kind} ${only}`,
-      lit: legal.length > 0,
-      pressed:
-        choice.mode === kind ||
-        ((picked?.kind === 'toss' || picked?.kind === 'word') && kindOf(picked.move) === kind),
-      does: several && legal.length > 0 ? ('mode' as const) : ('move' as const),
-      mode: several ? kind : null,
-    },
-  ];
+/** The deeds of a question, those with things together. */
+function grouped(deeds: readonly GloriaDeed[], acting: boolean): GloriaDeed[][] {
+  const groups = new Map<string, GloriaDeed[]>();
+  for (const deed of deeds) {
+    const kind = kindOf(deed.move);
+    const key = acting && THINGS.includes(kind) ? kind : deed.move;
+    groups.set(key, [...(groups.get(key) ?? []), deed]);
+  }
+  return [...groups.values()];
 }
 
-/** What the active gladiator can do, and what it might if it could. */
-function deeds(view: GloriaView, choice: Choice, one: Gladiator): Action[] {
-  const { offer, picked } = choice;
-  const here = view.table.ground[one.hex] ?? [];
-  const simple = (kind: string, move = kind): Action => ({
-    ...plain,
-    id: kind,
-    move,
-    text: '',
-    icon: DEEDS[kind] ?? '',
-    price: PRICE[kind] ?? null,
-    lit: offer.words.includes(move),
-    pressed: picked?.kind === 'word' && picked.move === move,
-  });
-  const end = offer.words.includes('end') ? [simple('end')] : [];
-  if (one.snare) return [simple('free'), ...end];
-  if (one.down) return end;
-  const [pivot] = offer.facings.values();
-  return [
-    ...assault(view, choice, one, 'engage'),
-    ...(one.hands.some((item) => item === 'parma' || item === 'scutum')
-      ? assault(view, choice, one, 'push')
-      : []),
-    ...(snareOf(one) ? assault(view, choice, one, 'throw') : []),
-    {
-      ...simple('pivot', pivot ?? `pivot ${(one.facing + 1) % 6}`),
-      lit: pivot !== undefined,
-      pressed: choice.mode === 'pivot',
-      does: pivot === undefined ? 'move' : 'mode',
-      mode: 'pivot',
-    },
-    ...things(choice, 'pickup', here),
-    ...(one.sheathed ? [simple('draw')] : []),
-    ...things(choice, 'drop', one.hands),
-    ...things(choice, 'kick', here),
-    ...end,
-  ];
-}
-
-/** The things of an opened part of the row. */
-function opened(offer: Offer, choice: Choice, mode: 'pickup' | 'kick' | 'drop'): Action[] {
-  const { picked } = choice;
-  return offer.words
-    .filter((move) => kindOf(move) === mode)
-    .map((move) => ({
-      ...plain,
-      id: move,
-      move,
-      text: '',
-      icon: pieceOf(wordOf(move)),
-      price: PRICE[mode] ?? 0,
-      pressed: (picked?.kind === 'toss' || picked?.kind === 'word') && picked.move === move,
-    }));
-}
-
-/** The answers to a question that is not an activation. */
-function answers(offer: Offer): Action[] {
-  return offer.words.map((move) => {
-    const kind = kindOf(move);
-    const count = Number(wordOf(move));
-    const prices: Record<string, number> = {
-      buy: DICE[count] ?? 0,
-      fight: 1 + (DICE[count] ?? 0),
-      test: 1,
-      free: 2,
-    };
-    return {
-      ...plain,
-      id: move,
-      move,
-      text: '',
-      icon: kind === 'lose' ? pieceOf(wordOf(move)) : (DEEDS[kind] ?? ''),
-      price: prices[kind] ?? null,
-      primary: ['test', 'fast', 'free'].includes(kind) || move === 'fight 0' || move === 'buy 0',
-    };
-  });
+/** The picture of a button: of a thing its own. */
+function iconOf(view: GloriaShown, one: Gladiator | undefined, action: Action, open: boolean) {
+  const kind = kindOf(action.move);
+  if (kind === 'throw' && one) return pieceOf(figureOf(view, one).snare);
+  return kind === 'lose' || open ? pieceOf(wordOf(action.move)) : action.icon;
 }
 
 /** Put an action into the words of its button. */
-function textOf(speech: Speech, view: GloriaView, one: Gladiator | undefined, action: Action) {
+function textOf(speech: Speech, view: GloriaShown, one: Gladiator | undefined, action: Action) {
   const { move, does, mode } = action;
   const kind = kindOf(move);
   const word = wordOf(move);
@@ -177,7 +100,7 @@ function textOf(speech: Speech, view: GloriaView, one: Gladiator | undefined, ac
     case 'fight':
       return say(speech, `board-do-${kind}`, { count: Number(word) });
     case 'throw':
-      return say(speech, 'board-do-throw', { item: itemRef((one && snareOf(one)) ?? 'net') });
+      return say(speech, 'board-do-throw', { item: itemRef(one ? figureOf(view, one).snare : '') });
     case 'end':
       return say(speech, view.ask === 'free' ? 'board-do-leave' : 'board-do-end');
     case 'engage':
@@ -192,18 +115,20 @@ function textOf(speech: Speech, view: GloriaView, one: Gladiator | undefined, ac
 }
 
 /** The buttons of the row, with their words. */
-export function actionsOf(speech: Speech, view: GloriaView, choice: Choice): Action[] {
+export function actionsOf(speech: Speech, view: GloriaShown, choice: Choice): Action[] {
   const { offer, moves, mode } = choice;
   const one = view.table.gladiators[offer.who];
   if (!moves) return [];
-  const found =
-    view.ask === 'act' && one
-      ? mode && mode !== 'pivot'
-        ? opened(offer, choice, mode)
-        : deeds(view, choice, one)
-      : [
-          ...(one && offer.attacks.length ? assault(view, choice, one, 'engage') : []),
-          ...answers(offer),
-        ];
-  return found.map((action) => ({ ...action, text: textOf(speech, view, one, action) }));
+  const acting = view.ask === 'act';
+  const open = acting && mode !== null && mode !== 'pivot';
+  const found = open
+    ? view.deeds
+        .filter(({ move }) => kindOf(move) === mode && moves.includes(move))
+        .flatMap((deed) => actionOf(choice, [deed], false))
+    : grouped(view.deeds, acting).flatMap((all) => actionOf(choice, all, acting));
+  return found.map((action) => ({
+    ...action,
+    icon: iconOf(view, one, action, open),
+    text: textOf(speech, view, one, action),
+  }));
 }

@@ -1,13 +1,12 @@
 /** Picking and confirming. A pick belongs to its question; a way of several moves goes one by one. */
 import type { BoardProps } from '../../lib/board.ts';
-import { autoPlace, turnTo } from './arena/deploy.ts';
-import { aims, axial, type Hex, length, step, wayTo } from './arena/hexes.ts';
+import { axial, type Hex, wayTo } from './arena/hexes.ts';
 import { type Attack, attackOn, kindOf, type Offer, offerOf } from './offer.ts';
-import type { GloriaView } from './protocol.ts';
-import { type Gladiator, hostile, standsAt } from './rules.ts';
+import { type Gladiator, standsAt } from './people.ts';
+import type { GloriaShown } from './protocol.ts';
 
 type Table = Pick<
-  BoardProps<GloriaView>,
+  BoardProps<GloriaShown>,
   'view' | 'prompt' | 'seat' | 'replay' | 'act' | 'why' | 'said'
 >;
 
@@ -118,7 +117,7 @@ export class Choice {
       const mine = offer.places.filter((one) => one.who === picked.who);
       return new Set(mine.map((one) => one.hex));
     }
-    if (picked?.kind === 'toss') return new Set(this.around());
+    if (picked?.kind === 'toss') return new Set(view.asked.tosses);
     return new Set([
       ...offer.goals.keys(),
       ...offer.ways.keys(),
@@ -126,13 +125,6 @@ export class Choice {
       ...offer.attacks.map((one) => hexOf(one.who)),
     ]);
   });
-
-  private around(): Hex[] {
-    const { radius } = this.table().view.table;
-    return [0, 1, 2, 3, 4, 5]
-      .map((way) => step(this.here, way))
-      .filter((hex) => length(hex) <= radius);
-  }
 
   /** Tap a hex, or whoever is in it. */
   tap(hex: Hex): void {
@@ -166,8 +158,8 @@ export class Choice {
     if (view.ask === 'pick' && there && there.owner === view.seat) why(`activate ${there.id}`);
     if (view.ask !== 'act' || !one || hex === one.hex) return;
     const way = wayTo(one.hex, hex);
-    const [aim = 0] = aims(hex - one.hex);
-    if (there && hostile(view.table, one, there)) why(`engage ${there.id} ${aim}`);
+    const engage = there && view.asked.engages[there.id];
+    if (engage) why(engage);
     else if (way >= 0) why(`step ${way}`);
   }
 
@@ -200,7 +192,17 @@ export class Choice {
 
   private placeAt(picked: Extract<Picked, { kind: 'place' }>, hex: Hex): void {
     if (picked.hex === hex) this.confirm();
-    else this.set({ ...picked, hex, facing: picked.hex === null ? turnTo(hex) : picked.facing });
+    else
+      this.set({
+        ...picked,
+        hex,
+        facing: picked.hex === null ? this.looksFrom(hex) : picked.facing,
+      });
+  }
+
+  /** Where somebody placed there looks at first. */
+  private looksFrom(hex: Hex): number {
+    return this.table().view.asked.looks[hex] ?? 0;
   }
 
   /** Choose a facing by one of the six arrows. */
@@ -263,8 +265,8 @@ export class Choice {
       this.queue = null;
       if (goes) this.send(queue.moves);
     } else if (this.auto && !replay && this.moves) {
-      const move = autoPlace(view, this.offer);
-      if (move) this.send([move]);
+      const { advised } = view.asked;
+      if (this.moves.includes(advised)) this.send([advised]);
     }
   }
 

@@ -1,24 +1,23 @@
 /** What comes with a new view: dice that would be gone, wounds to be seen, a tournament that ended. */
 
-import { ofFight } from './joust/dice.ts';
-import type { GloriaView } from './protocol.ts';
+import type { GloriaShown } from './protocol.ts';
 
 /** So many phases with a fight can be looked back at. */
 const KEPT = 12;
 
 export class Feed {
   /** The views in which a phase with a fight was seen last, the latest first. */
-  past = $state.raw<readonly GloriaView[]>([]);
+  past = $state.raw<readonly GloriaShown[]>([]);
   /** Who lost a level with the last view. */
   hurt = $state.raw<ReadonlySet<number>>(new Set());
   /** The number of the tournament whose result is on show; 0 for none. */
   summary = $state(0);
   /** Grows with each new series of dice: those of another phase fall anew. */
   series = $state(0);
-  private before: GloriaView | null = null;
+  private before: GloriaShown | null = null;
 
   /** Take in a new view, before the picture changes. */
-  see(now: GloriaView): void {
+  see(now: GloriaShown): void {
     const { before } = this;
     this.before = now;
     if (before === null || before === now) return;
@@ -31,20 +30,15 @@ export class Feed {
     else if (ended !== this.summary || now.table.turn > 1) this.summary = 0;
   }
 
-  private keep(before: GloriaView, now: GloriaView): void {
-    const [old, dice] = [before.table.dice, now.table.dice];
-    const same = old.every((die, at) => {
-      const other = dice[at];
-      return (
-        other && die.label === other.label && die.who === other.who && die.value === other.value
-      );
-    });
+  private keep(before: GloriaShown, now: GloriaShown): void {
+    const [old, dice] = [before.dice, now.dice];
+    const same = old.every((die, at) => JSON.stringify(die) === JSON.stringify(dice[at]));
     if (same && dice.length >= old.length) return;
     this.series += 1;
-    if (old.some(ofFight)) this.past = [before, ...this.past].slice(0, KEPT);
+    if (old.some(({ fight }) => fight)) this.past = [before, ...this.past].slice(0, KEPT);
   }
 
-  private wounds(before: GloriaView, now: GloriaView): void {
+  private wounds(before: GloriaShown, now: GloriaShown): void {
     const same = before.table.tournament === now.table.tournament;
     const hurt = now.table.gladiators.filter((one) => {
       const old = before.table.gladiators[one.id];

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { Feed } from './feed.svelte.ts';
-import { changed, die, moment } from './fixtures.ts';
+import { changed, die, moment, withTable } from './fixtures.ts';
 
-const fight = moment('act', { dice: [die('act', 5), die('atk', 3, { result: 'miss' })] }).view;
-const quiet = moment('act', { dice: [die('act', 2, { who: 3 })] }).view;
+const fight = moment('act', { dice: [die(5, false), die(3)] }).view;
+const quiet = moment('act', { dice: [die(2, false)] }).view;
 
 it('keeps the dice of a fight when the next phase begins', () => {
   const feed = new Feed();
@@ -19,7 +19,7 @@ it('keeps the dice of a fight when the next phase begins', () => {
 it('lets dice grow within a phase', () => {
   const feed = new Feed();
   feed.see(fight);
-  const more = [...fight.table.dice, die('prot', 4, { result: 'stopped' })];
+  const more = [...fight.dice, die(4)];
   feed.see(moment('act', { dice: more }).view);
   expect([feed.series, feed.past.length]).toEqual([0, 0]);
 });
@@ -27,9 +27,9 @@ it('lets dice grow within a phase', () => {
 it('sees who was wounded', () => {
   const feed = new Feed();
   feed.see(quiet);
-  feed.see(moment('act', { gladiators: changed(quiet, 1, { level: 1 }) }).view);
+  feed.see(withTable(quiet, { gladiators: changed(quiet, 1, { level: 1 }) }));
   expect([...feed.hurt]).toEqual([1]);
-  feed.see(moment('act', { gladiators: changed(quiet, 1, { level: 1 }) }).view);
+  feed.see(withTable(quiet, { gladiators: changed(quiet, 1, { level: 1 }) }));
   expect([...feed.hurt]).toEqual([]);
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { autoPlace, turnTo } from './arena/deploy.ts';
 import { hexAt, length } from './arena/hexes.ts';
 import { pathOf } from './arena/stops.ts';
 import { MOMENTS, moment } from './fixtures.ts';
@@ -63,19 +62,4 @@ it('a way leads over its hexes', () => {
   const { view, offer } = offered('act');
   const from = view.table.gladiators[offer.mover]?.hex ?? 0;
   for (const goal of offer.goals.values()) expect(pathOf(from, goal.way).at(-1)).toBe(goal.hex);
-});
-
-describe('placing without asking', () => {
-  it('puts short weapons before long ones, looking across the arena', () => {
-    const { view, moves, offer } = offered('deploy');
-    const move = autoPlace(view, offer);
-    expect(moves).toContain(move);
-    expect(move).toMatch(/^place 1 3,0 3$/);
-    expect(turnTo(hexAt(-4, 0))).toBe(0);
-  });
-
-  it('has nothing to do where nobody is to be placed', () => {
-    const { view, offer } = offered('pick');
-    expect(autoPlace(view, offer)).toBeNull();
-  });
 });

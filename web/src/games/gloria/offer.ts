@@ -1,8 +1,7 @@
 /** The legal moves, sorted by how they are made: on which hex, by which arrow, with which button. */
 
 import { type Hex, hexAt, step } from './arena/hexes.ts';
-import type { GloriaGoal, GloriaView } from './protocol.ts';
-import { moverOf, subjectOf } from './rules.ts';
+import type { GloriaGoal, GloriaShown } from './protocol.ts';
 
 export type Assault = 'engage' | 'push' | 'throw';
 
@@ -59,10 +58,9 @@ function readPlace(move: string): Placement {
 }
 
 /** Sort the moves of a prompt. */
-export function offerOf(view: GloriaView, moves: readonly string[] | null): Offer {
+export function offerOf(view: GloriaShown, moves: readonly string[] | null): Offer {
   const all = moves ?? [];
-  const who = subjectOf(view);
-  const mover = moverOf(view);
+  const { who, mover } = view.asked;
   const here = view.table.gladiators[mover]?.hex ?? 0;
   const goals = new Map(moves ? view.goals.map((goal) => [goal.hex, goal]) : []);
   const ways = new Map(

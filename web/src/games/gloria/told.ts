@@ -1,104 +1,44 @@
-/** What a pick would do, and what the button says that sends it. */
-import type { Fact } from '../../lib/speech.ts';
+/** What a pick would do, as the house foretells it, and what the button says that sends it. */
+import type { Forecast } from '../../lib/protocol.ts';
 import type { Choice } from './choice.svelte.ts';
 import { kindOf, wordOf } from './offer.ts';
-import { dangers, type Gladiator, otherOf, weightOf } from './rules.ts';
 import { type Eyes, hexText, itemRef, oneRef, say, wayRef } from './words.ts';
 
-interface Asked {
-  eyes: Eyes;
-  choice: Choice;
-  one: Gladiator | undefined;
-}
+/** What a move costs and brings; null if nothing is known. */
+export type Foretell = (move: string) => Forecast | null;
 
-const asked = (eyes: Eyes, choice: Choice): Asked => ({
-  eyes,
-  choice,
-  one: eyes.view.table.gladiators[choice.offer.mover],
-});
-
-/** The facing a way ends in. */
-function facingAfter(way: readonly string[], facing: number): number {
-  const last = way.findLast((move) => kindOf(move) === 'pivot');
-  return last ? Number(wordOf(last)) : facing;
-}
-
-function walkTold({ eyes, choice, one }: Asked, hex: number): string[] {
+function walkTold({ speech }: Eyes, choice: Choice, hex: number): string[] {
   const goal = choice.offer.goals.get(hex);
-  if (!goal || !one) return [];
-  const { speech, view } = eyes;
-  const way = wayRef(facingAfter(goal.way, one.facing));
+  if (!goal) return [];
+  const facts = { pa: goal.cost, left: goal.left, way: wayRef(goal.facing) };
   return [
-    say(speech, 'board-told-walk', { pa: goal.cost, left: one.pa - goal.cost, way }),
-    ...(dangers(view.table, one).has(hex) ? [say(speech, 'board-told-stop')] : []),
+    say(speech, 'board-told-walk', facts),
+    ...(goal.stops ? [say(speech, 'board-told-stop')] : []),
   ];
 }
 
-function wayTold({ eyes, one }: Asked, move: string): string[] {
-  const { view, speech } = eyes;
-  const kind = kindOf(move);
-  const way = Number(wordOf(move));
-  const other = oneRef(view.table.gladiators[otherOf(view)]);
-  const facts: Record<string, Fact> = { one: oneRef(one), way: wayRef(way) };
-  if (kind === 'step') {
-    const pa = view.ask === 'closer' || way === one?.facing ? 1 : 2;
-    return [say(speech, 'board-told-step', { ...facts, pa })];
-  }
-  const key = `board-told-${kind}`;
-  return [say(speech, key, kind === 'withdraw' ? { ...facts, other } : facts)];
-}
-
-function wordTold({ eyes, one }: Asked, move: string): string[] {
-  const { speech } = eyes;
-  const kind = kindOf(move);
-  if (!one) return [];
-  switch (kind) {
-    case 'end':
-      return [say(speech, 'board-told-end', { one: oneRef(one), pa: one.pa })];
-    case 'free':
-      return [say(speech, 'board-told-free', { one: oneRef(one), level: one.level })];
-    default: {
-      const item = itemRef(kind === 'draw' ? one.sheathed : wordOf(move));
-      return [say(speech, `board-told-${kind}`, { one: oneRef(one), item })];
-    }
-  }
+/** What a move surely brings, and its price. */
+function moveTold({ speech, names }: Eyes, forecast: Forecast | null): string[] {
+  if (!forecast) return [];
+  const pa = forecast.costs.reduce((sum, { total }) => sum + total, 0);
+  const { left } = forecast.facts;
+  return [
+    ...forecast.brings.map((message) => speech.say(message, names)),
+    ...(pa > 0 && typeof left === 'number' ? [say(speech, 'board-told-price', { pa, left })] : []),
+  ];
 }
 
 /** Say what the pick would do: sentence by sentence. */
-export function toldOf(eyes: Eyes, choice: Choice): string[] {
+export function toldOf(eyes: Eyes, choice: Choice, foretell: Foretell): string[] {
   const { view, speech } = eyes;
   const { picked, offer } = choice;
-  const given = asked(eyes, choice);
-  const { one } = given;
+  const one = oneRef(view.table.gladiators[offer.mover]);
   switch (picked?.kind) {
     case 'walk':
-      return walkTold(given, picked.hex);
-    case 'way':
-      return wayTold(given, picked.move);
-    case 'word':
-      return wordTold(given, picked.move);
-    case 'toss':
-      return [
-        say(speech, `board-told-${kindOf(picked.move)}`, {
-          one: oneRef(one),
-          item: itemRef(wordOf(picked.move)),
-        }),
-      ];
-    case 'face': {
-      const facts = { one: oneRef(one), way: wayRef(picked.facing) };
-      const level = { level: one?.level ?? 0 };
-      return [
-        say(
-          speech,
-          `board-told-${offer.verb}`,
-          offer.verb === 'stand' ? { ...facts, ...level } : facts,
-        ),
-      ];
-    }
-    case 'activate': {
-      const who = view.table.gladiators[picked.who];
-      const weight = who ? weightOf(who) : 0;
-      return [say(speech, 'board-told-activate', { one: oneRef(who), weight })];
+      return walkTold(eyes, choice, picked.hex);
+    case 'toss': {
+      const item = itemRef(wordOf(picked.move));
+      return [say(speech, `board-told-${kindOf(picked.move)}`, { one, item })];
     }
     case 'place': {
       if (picked.hex === null) return [];
@@ -106,15 +46,10 @@ export function toldOf(eyes: Eyes, choice: Choice): string[] {
       const facts = { one: who, hex: hexText(picked.hex), way: wayRef(picked.facing) };
       return [say(speech, 'board-told-place', facts)];
     }
-    case 'attack': {
-      const { kind, who } = picked.attack;
-      const facts = { one: oneRef(view.table.gladiators[offer.who]) };
-      return [
-        say(speech, `board-told-${kind}`, { ...facts, other: oneRef(view.table.gladiators[who]) }),
-      ];
-    }
+    case 'attack':
+      return moveTold(eyes, foretell(picked.attack.move));
     default:
-      return [];
+      return picked ? moveTold(eyes, foretell(picked.move)) : [];
   }
 }
 
@@ -127,8 +62,6 @@ export function sendOf(eyes: Eyes, choice: Choice): string | null {
   switch (picked.kind) {
     case 'walk':
       return say(speech, 'board-send-walk');
-    case 'way':
-      return say(speech, `board-send-${kindOf(picked.move)}`);
     case 'face':
       return say(speech, `board-send-${offer.verb}`);
     case 'activate':
@@ -137,9 +70,7 @@ export function sendOf(eyes: Eyes, choice: Choice): string | null {
       return say(speech, 'board-send-place', { one: one(picked.who) });
     case 'attack':
       return say(speech, `board-send-${picked.attack.kind}`, { other: one(picked.attack.who) });
-    case 'toss':
-      return say(speech, `board-send-${kindOf(picked.move)}`);
-    case 'word':
+    default:
       return say(speech, `board-send-${kindOf(picked.move)}`);
   }
 }

@@ -3,13 +3,13 @@
 import { type Looking, sentences } from '../../lib/eyes.ts';
 import type { Speech } from '../../lib/speech.ts';
 import { axial, type Hex } from './arena/hexes.ts';
-import type { GloriaView } from './protocol.ts';
-import { fighting, type Gladiator, standing, troubles, victories, weightOf } from './rules.ts';
+import { fighting, figureOf, type Gladiator } from './people.ts';
+import type { GloriaShown } from './protocol.ts';
 
 export const { say, nameOf } = sentences('gloria', 'board-you');
 
 /** Those who look, and at what. */
-export type Eyes = Looking<GloriaView>;
+export type Eyes = Looking<GloriaShown>;
 
 export { seatRef } from '../../lib/eyes.ts';
 
@@ -54,7 +54,7 @@ export function labelOf(eyes: Eyes, one: Gladiator): string {
     }),
     !lies && say(speech, 'board-level', { level: one.level, initial: one.initial }),
     one.status === 'fit' && !one.down && say(speech, 'board-looks', { way: wayRef(one.facing) }),
-    ...troubles(view.table, one).map((word) => say(speech, `board-state-${word}`)),
+    ...figureOf(view, one).troubles.map((word) => say(speech, `board-state-${word}`)),
     one.marker && say(speech, 'board-marker'),
     one.pa > 0 && say(speech, 'board-pa', { pa: one.pa }),
   ]);
@@ -65,14 +65,14 @@ export const fullLabel = (eyes: Eyes, one: Gladiator): string =>
   listed([
     `${labelOf(eyes, one)}`,
     say(eyes.speech, 'board-hex', { hex: hexText(one.hex) }),
-    say(eyes.speech, 'board-weight', { weight: weightOf(one) }),
+    say(eyes.speech, 'board-weight', { weight: figureOf(eyes.view, one).weight }),
     handsText(eyes.speech, one),
   ]);
 
 /** Which turn it is, of how many, in which tournament. */
 export function turnText({ view, speech }: Eyes): string {
   const { turn, options, tournament } = view.table;
-  const limit = options.mode === 'melee' ? options.turn_limit : null;
+  const { limit } = view;
   const parts = [
     options.campaign !== null &&
       tournament > 0 &&
@@ -92,9 +92,9 @@ export function seatLine(eyes: Eyes, who: number): string {
     say(speech, 'board-seat', {
       name: nameOf(eyes, who),
       troop: say(speech, 'board-troop', { id: who }),
-      count: standing(table, who),
+      count: view.troops[who]?.standing ?? 0,
     }),
-    say(speech, 'board-victories', { count: victories(table, who) }),
+    say(speech, 'board-victories', { count: view.troops[who]?.victories ?? 0 }),
     table.options.campaign !== null &&
       say(speech, 'board-laurels', { count: table.schools[who]?.laurels ?? 0 }),
     place > 0 && say(speech, 'board-place', { place }),

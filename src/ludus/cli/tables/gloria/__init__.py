@@ -70,9 +70,9 @@ class GloriaTable:
         shown += [*self._dice.draw(view), Text(), self._moves.draw(view, moves, width)]
         return Group(*shown, Text())
 
-    def duty(self, view: View, moves: Sequence[Move]) -> str:
+    def duty(self, view: View, moves: Sequence[Move]) -> str:  # noqa: ARG002
         """Say in words what is to be decided now."""
-        return self._duty.ask(view, moves)
+        return self._duty.ask(view)
 
     def narrate(self, view: View, heard: Sequence[Message]) -> Iterator[RenderableType]:
         """Tell events as sentences; after a tournament of a campaign show the schools."""

@@ -4,7 +4,7 @@ Around it stand the coordinates: q at the upper left end of every slanting line,
 of every row. Where the terminal is too narrow for it, there are only lists.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -15,8 +15,9 @@ from ludus.cli.tables.gloria.pieces import paint
 from ludus.cli.tables.gloria.words import BETWEEN, LIES, Words, look, place, tag
 from ludus.games.gloria.board import fit, has_zone, hostile
 from ludus.games.gloria.geometry import IN_ZONE
+from ludus.games.gloria.paths import Goal, goals
 from ludus.games.gloria.state import Gladiator
-from ludus.games.gloria.view import View, for_person
+from ludus.games.gloria.view import View
 from ludus.kit.hexes import Hex, hex_at
 
 FULL, TIGHT = 6, 5
@@ -93,9 +94,14 @@ class _Drawing:
         self._targets = targets
         self.cell = cell
         self.used: set[str] = set()
-        self._goals = {goal.hex: goal.cost for goal in for_person(view).goals}
+        self._goals = {goal.hex: goal.cost for goal in self._reached()}
         self._asked = subject(view)
         self._zones = set(self._hostile_zones())
+
+    def _reached(self) -> Sequence[Goal]:
+        """List the hexes to which the reader's active gladiator can walk."""
+        acts = self._view.ask == "act" and self._view.turn == self._view.seat
+        return goals(self._table) if acts else ()
 
     def rows(self) -> Iterator[Text]:
         """Draw the arena from north to south."""

@@ -7,10 +7,10 @@ from rich.text import Text
 
 from ludus.cli.tables.gloria.pieces import Column, Section, listing, title
 from ludus.cli.tables.gloria.words import BETWEEN, Words, letter
-from ludus.games.gloria.campaign import learns
 from ludus.games.gloria.frames import Tests
 from ludus.games.gloria.moves import Keep, Reroll
 from ludus.games.gloria.options import ARENA
+from ludus.games.gloria.readings import learns, reading_of
 from ludus.games.gloria.state import Gladiator, Memory
 from ludus.games.gloria.view import View
 
@@ -114,8 +114,7 @@ class School:
     def test(self, view: View, one: Gladiator) -> str:
         """Say what a test takes. [L-31.3, L-31.4]"""
         words = self._words
-        above = one.level > 0
-        need = "above" if above else view.table.options.xp_defeated
+        need = reading_of(view.table, one)
         facts = {"least": one.initial + 1, "level": one.initial}
         said = [words.school("test-of", one=words.full(one)), words.school(f"need-{need}", **facts)]
         return BETWEEN.join(said)

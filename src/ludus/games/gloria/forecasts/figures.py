@@ -24,9 +24,19 @@ class Figures(NamedTuple):
 
 
 def figures(outfit: Outfit) -> Figures:
-    """Work them out."""
+    """Work out the figures of equipment."""
+    return figures_of(bearer(outfit))
+
+
+def bearer(outfit: Outfit) -> Gladiator:
+    """Imagine somebody whole with equipment."""
     one = Gladiator(0, 0, "", "", outfit, initial=1, level=1)
     carry(one, outfit.hands, outfit.sheathed)
+    return one
+
+
+def figures_of(one: Gladiator) -> Figures:
+    """Work out the figures of somebody with a weight and a guard."""
     return Figures(
         in_units(one.weight),
         sum(points(one, die) for die in FACES) / len(FACES),

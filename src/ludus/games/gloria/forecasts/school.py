@@ -15,6 +15,7 @@ from ludus.games.gloria.forecasts.figures import figures
 from ludus.games.gloria.forecasts.sums import QUARTERS
 from ludus.games.gloria.frames import Enlist, Tests
 from ludus.games.gloria.moves import KEEP, EnlistAs, Hold, Keep, Ready, Reroll, Sheathe, Train, Wear
+from ludus.games.gloria.readings import reading_of
 from ludus.games.gloria.state import Gladiator, State, clone
 from ludus.games.gloria.tell import class_ref, item_ref, level_ref, name_of
 from ludus.games.gloria.view import View
@@ -99,7 +100,7 @@ def _trainers(state: State) -> int:
 
 def _needs(state: State, one: Gladiator) -> Message:
     """Say what the dice must show. [L-31.3, L-31.4]"""
-    how = "above" if one.level > 0 else state.options.xp_defeated
+    how = reading_of(state, one)
     return say(f"gloria-needs-{how}", one=name_of(one), level=one.initial, least=one.initial + 1)
 
 

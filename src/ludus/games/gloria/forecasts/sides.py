@@ -22,10 +22,13 @@ def sides(state: State, move: Move) -> Sides:
     return _SIDES[frame.ask](state, frame)
 
 
-def subject(state: State) -> int:
-    """Give the gladiator that a question is about; nobody where one is still to be chosen."""
+def question_sides(state: State) -> Sides:
+    """Give the gladiator that a question is about, and the other one of its joust or throw.
+
+    Nobody, where one is still to be chosen.
+    """
     frame: Any = state.frames[-1]
-    return _SIDES[frame.ask](state, frame)[0] if frame.ask in _SIDES else NOBODY
+    return _SIDES[frame.ask](state, frame) if frame.ask in _SIDES else (NOBODY, NOBODY)
 
 
 def _ids(two: tuple[Gladiator, Gladiator]) -> Sides:

@@ -1,25 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  aims,
   axial,
   boxOf,
   centre,
   corners,
-  deployZone,
   disc,
   hexAt,
   hexUnder,
-  length,
   outline,
-  reachOf,
-  ring,
   step,
   towards,
   wayTo,
-  zoneOf,
 } from './hexes.ts';
-
-const at = (pairs: [number, number][]) => pairs.map(([q, r]) => hexAt(q, r));
 
 describe('hexes', () => {
   it('are numbers of two coordinates', () => {
@@ -30,8 +22,6 @@ describe('hexes', () => {
 
   it('fill arenas of 91, 127 and 169', () => {
     expect([5, 6, 7].map((radius) => disc(radius).length)).toEqual([91, 127, 169]);
-    expect(ring(4)).toHaveLength(24);
-    expect(ring(4).every((hex) => length(hex) === 4)).toBe(true);
   });
 
   it('have neighbours clockwise from the east', () => {
@@ -39,68 +29,6 @@ describe('hexes', () => {
     expect(step(0, 8)).toBe(hexAt(-1, 1));
     expect(wayTo(0, hexAt(1, -1))).toBe(5);
     expect(wayTo(0, 2)).toBe(-1);
-  });
-});
-
-describe('a facing', () => {
-  it('has a zone and a reach, as the rulebook draws them', () => {
-    expect(zoneOf(0, 0)).toEqual(
-      at([
-        [1, -1],
-        [1, 0],
-        [0, 1],
-      ]),
-    );
-    expect(new Set(reachOf(0, 0))).toEqual(
-      new Set(
-        at([
-          [2, -2],
-          [2, -1],
-          [2, 0],
-          [1, 1],
-          [0, 2],
-        ]),
-      ),
-    );
-  });
-
-  it('looks straight at a neighbour, and in one of two ways beside the axis', () => {
-    expect(aims(hexAt(1, 0))).toEqual([0]);
-    expect(aims(hexAt(2, 0))).toEqual([0]);
-    expect(aims(hexAt(1, 1))).toEqual([0, 1]);
-    expect(aims(hexAt(1, -2))).toEqual([4, 5]);
-  });
-});
-
-describe('deployment zones', () => {
-  it('lie where the rules put them', () => {
-    const centres = (players: number) =>
-      Array.from({ length: players }, (_, seat) => axial(deployZone(players, seat)[0] ?? 0));
-    expect(centres(2)).toEqual([
-      [4, 0],
-      [-4, 0],
-    ]);
-    expect(centres(3)).toEqual([
-      [4, 0],
-      [-4, 4],
-      [0, -4],
-    ]);
-    expect(centres(5)).toEqual([
-      [5, 0],
-      [-1, 5],
-      [-5, 3],
-      [-2, -3],
-      [4, -5],
-    ]);
-  });
-
-  it('have seven hexes, or three to four towards the wall', () => {
-    expect(deployZone(2, 0)).toHaveLength(7);
-    for (let seat = 0; seat < 6; seat += 1) {
-      const zone = deployZone(6, seat);
-      expect(zone).toHaveLength(4);
-      expect(zone.every((hex) => length(hex) >= 6 && length(hex) <= 7)).toBe(true);
-    }
   });
 });
 
@@ -124,6 +52,8 @@ describe('the drawing', () => {
     expect(outline(5, 0.5).split(' ')).toHaveLength(6);
   });
 });
+
+const at = (pairs: [number, number][]) => pairs.map(([q, r]) => hexAt(q, r));
 
 describe('arrow keys', () => {
   const all = disc(3);

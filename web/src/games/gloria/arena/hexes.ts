@@ -44,58 +44,6 @@ export function disc(radius: number): Hex[] {
   return found;
 }
 
-/** The hexes at just so many steps, clockwise from the east. */
-export const ring = (radius: number): Hex[] =>
-  FACINGS.flatMap((k) =>
-    Array.from(
-      { length: radius },
-      (_, at) => radius * (DIRECTIONS[k] ?? 0) + at * (DIRECTIONS[turned(k, 2)] ?? 0),
-    ),
-  );
-
-/** The directions that point nearest along a vector: one, or two if it lies between. [L-16.2] */
-export function aims(vector: Hex): number[] {
-  const [q, r] = axial(vector);
-  const products = DIRECTIONS.map((direction) => {
-    const [dq, dr] = axial(direction);
-    return 2 * q * dq + q * dr + r * dq + 2 * r * dr;
-  });
-  const best = Math.max(...products);
-  return FACINGS.filter((k) => products[k] === best);
-}
-
-/** The three hexes before the front. [L-9.1] */
-export const zoneOf = (hex: Hex, facing: number): Hex[] =>
-  [-1, 0, 1].map((by) => step(hex, turned(facing, by)));
-
-/** The five hexes behind them that a long weapon reaches. [L-10.1] */
-export const reachOf = (hex: Hex, facing: number): Hex[] =>
-  [
-    [-1, -1],
-    [-1, 0],
-    [0, 0],
-    [0, 1],
-    [1, 1],
-  ].map(([a = 0, b = 0]) => step(step(hex, turned(facing, a)), turned(facing, b)));
-
-/** How far out the zones lie, and whether they are wide, by the number of players. [L-4.1] */
-const TABLES: Record<number, [ring: number, wide: boolean]> = {
-  2: [4, true],
-  3: [4, true],
-  4: [6, true],
-  5: [5, false],
-  6: [6, false],
-};
-
-/** The hexes in which a troop begins a melee. [L-4.1] */
-export function deployZone(players: number, seat: number): Hex[] {
-  const [far, wide] = TABLES[players] ?? [0, true];
-  const points = ring(far);
-  const centre = points[Math.floor((seat * points.length) / players)] ?? 0;
-  const around = FACINGS.map((k) => step(centre, k));
-  return [centre, ...around.filter((hex) => wide || length(hex) > far)];
-}
-
 export interface Point {
   x: number;
   y: number;

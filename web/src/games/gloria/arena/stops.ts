@@ -1,7 +1,7 @@
 /** The hexes that can be tapped or walked to by keys, and what each of them says. */
 import type { Choice } from '../choice.svelte.ts';
 import { kindOf, wordOf } from '../offer.ts';
-import { bodies, fighting, standsAt } from '../rules.ts';
+import { bodies, fighting, standsAt } from '../people.ts';
 import { type Eyes, hexText, itemRef, labelOf, say } from '../words.ts';
 import { centre, DIRECTIONS, FACINGS, type Hex, length, step } from './hexes.ts';
 

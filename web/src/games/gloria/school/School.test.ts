@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { BoardProps } from '../../../lib/board.ts';
 import { speechOf } from '../../../test/catalogue.ts';
 import { boardProps } from '../../../test/fakes.ts';
-import type { GloriaView } from '../protocol.ts';
+import type { GloriaShown } from '../protocol.ts';
 import { type Moment, moment, NAMES, withTable } from './fixtures.ts';
 import School from './School.svelte';
 
 // What is hidden is looked for as well: to find out takes most of the time of such a test.
 configure({ defaultHidden: true });
 
-type Given = Partial<Omit<BoardProps<GloriaView>, 'act' | 'why'>>;
+type Given = Partial<Omit<BoardProps<GloriaShown>, 'act' | 'why'>>;
 
 function propsAt(name: Moment, given: Given = {}) {
   const { view, moves, seat } = moment(name);
@@ -99,7 +99,7 @@ describe('choosing a class', () => {
     const cards = within(screen.getByRole('list', { name: /^The classes/ })).getAllByRole('button');
     expect(cards).toHaveLength(15);
     expect(cards[0]?.textContent).toContain('Laquearius');
-    expect(cards[14]?.closest('li')?.textContent).toContain('eight hits in ten do nothing');
+    expect(cards[14]?.closest('li')?.textContent).toContain('hardly a blow gets through');
   });
 
   it('goes by keyboard: arrows, Enter twice, Escape', async () => {

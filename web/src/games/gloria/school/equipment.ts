@@ -1,119 +1,82 @@
-/** What gladiators wear and hold and what it means: the content files and chapter L-2, for looking. */
+/** What gladiators wear and hold, as the house prints it; equipment of one's own in the making. */
+import type { Printed } from '../../../lib/printed.ts';
 import type { GloriaOutfit } from '../protocol.ts';
 
-export type Kind = 'short' | 'long' | 'small' | 'large' | 'net' | 'lasso';
-
-/** The weight of each piece of armour, in quarters. [L-2.1, L-2.2] */
-export const ARMOUR: Readonly<Record<string, number>> = {
-  ocrea: 2,
-  'leather-ocrea': 1,
-  manica: 2,
-  'leather-manica': 1,
-  galerus: 2,
-  helmet: 4,
-  'leather-helmet': 2,
-  grille: 4,
-  cuirass: 8,
-  'leather-cuirass': 4,
-};
-
-/** What covers the same part of the body: one of a row is worn at most. [L-2.2] */
-export const PARTS: readonly (readonly string[])[] = [
-  ['leather-helmet', 'helmet'],
-  ['grille'],
-  ['galerus'],
-  ['leather-manica', 'manica'],
-  ['leather-cuirass', 'cuirass'],
-  ['leather-ocrea', 'ocrea'],
-];
-
-/** What is held in a hand, its kind and its weight in quarters. [L-2.1, L-2.8] */
-export const ITEMS: Readonly<Record<string, { kind: Kind; weight: number }>> = {
-  gladius: { kind: 'short', weight: 4 },
-  sica: { kind: 'short', weight: 4 },
-  pugio: { kind: 'short', weight: 4 },
-  blade: { kind: 'short', weight: 4 },
-  trident: { kind: 'long', weight: 8 },
-  hasta: { kind: 'long', weight: 8 },
-  parma: { kind: 'small', weight: 4 },
-  scutum: { kind: 'large', weight: 8 },
-  net: { kind: 'net', weight: 8 },
-  lasso: { kind: 'lasso', weight: 4 },
-};
-
-const FACED = ['helmet', 'grille'];
-const outfit = (armour: string[], hands: string[], sheathed = ''): GloriaOutfit => ({
-  armour,
-  hands,
-  sheathed,
-});
-
-/** The preset classes. [L-2.4] */
-export const CLASSES: Readonly<Record<string, GloriaOutfit>> = {
-  retiarius: outfit(['galerus', 'leather-manica'], ['trident', 'net'], 'pugio'),
-  secutor: outfit([...FACED, 'leather-manica', 'ocrea'], ['gladius', 'scutum']),
-  murmillo: outfit([...FACED, 'manica', 'ocrea'], ['gladius', 'scutum']),
-  thraex: outfit([...FACED, 'leather-manica', 'ocrea'], ['sica', 'parma']),
-  hoplomachus: outfit([...FACED, 'leather-manica', 'ocrea'], ['hasta', 'parma'], 'pugio'),
-  provocator: outfit(
-    [...FACED, 'leather-cuirass', 'leather-manica', 'ocrea'],
-    ['gladius', 'scutum'],
-  ),
-  dimachaerus: outfit(['helmet', 'leather-manica', 'leather-ocrea'], ['gladius', 'gladius']),
-  laquearius: outfit(['galerus', 'leather-manica'], ['pugio', 'lasso']),
-  samnis: outfit(['helmet', 'ocrea'], ['gladius', 'scutum']),
-  eques: outfit([...FACED, 'leather-manica'], ['gladius', 'parma']),
-  crupellarius: outfit([...FACED, 'cuirass', 'manica', 'ocrea'], ['gladius', 'scutum']),
-  scissor: outfit([...FACED, 'cuirass', 'manica'], ['gladius', 'blade']),
-  gallus: outfit(['leather-helmet'], ['gladius', 'scutum']),
-  essedarius: outfit(['helmet', 'leather-manica'], ['gladius', 'parma']),
-  veles: outfit(['leather-helmet'], ['hasta', 'parma']),
-};
-
-export const CUSTOM = 'custom';
-export const NOTHING: GloriaOutfit = outfit([], []);
-export const HANDS = 2;
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-
-/** What an outfit weighs, in quarters; what is sheathed weighs nothing. [L-2.1, L-2.5] */
-export const weightOf = ({ armour, hands }: GloriaOutfit): number =>
-  sum(armour.map((piece) => ARMOUR[piece] ?? 0)) +
-  sum(hands.map((item) => ITEMS[item]?.weight ?? 0));
-
-/** The classes, the light ones first. */
-export const BY_WEIGHT: readonly string[] = Object.keys(CLASSES).toSorted(
-  (one, other) => weightOf(CLASSES[one] ?? NOTHING) - weightOf(CLASSES[other] ?? NOTHING),
-);
-
-/** The kinds of what is in hand, each once, in the order held. */
-export const kindsOf = ({ hands }: GloriaOutfit): Kind[] => [
-  ...new Set(hands.flatMap((item) => ITEMS[item]?.kind ?? [])),
-];
-
-const isWeapon = (kind: Kind | undefined): boolean => kind === 'short' || kind === 'long';
-
-const TEN = Array.from({ length: 10 }, (_, die) => die);
-
-/** The action points that come on average with a weight in quarters. [L-7.2] */
-export const averagePa = (weight: number): number =>
-  1 + sum(TEN.map((die) => Math.max(0, Math.floor(die - weight / 4)))) / TEN.length;
-
-/** Of ten hits, how many the armour stops. A long weapon in hand weakens it. [L-20.4] */
-export function stops(one: GloriaOutfit): number {
-  const guard = kindsOf(one).includes('long') ? 1 : 0;
-  return TEN.filter((die) => 4 * (die + guard) < weightOf(one)).length;
+/** What equipment comes to: its weight, points on average, and blows in ten that it stops. */
+export interface Figures {
+  weight: number;
+  points: number;
+  stops: number;
 }
 
-/** What may be sheathed, and held in the right hand: any weapon. [L-2.5] */
-export const ARMS: readonly string[] = Object.keys(ITEMS).filter((item) =>
-  isWeapon(ITEMS[item]?.kind),
-);
+export interface Class extends Figures {
+  id: string;
+  outfit: GloriaOutfit;
+}
 
-/**
- * An outfit in the making: a weapon in the right hand, which is a must, and in the left a second
- * one of the same length, a shield or a snare. So two hands are never filled wrongly. [L-2.7]
- */
+interface Tables {
+  /** The light ones first. */
+  classes: readonly Class[];
+  /** The name of a class with equipment of its own. */
+  custom: string;
+  /** What covers the same part of the body: one of a row is worn at most. */
+  parts: readonly (readonly string[])[];
+  armour: Readonly<Record<string, { weight: number; needs: readonly string[] }>>;
+  items: Readonly<Record<string, { weight: number; kind: string; guard: number }>>;
+  /** What is held in the right hand, or sheathed. */
+  arms: readonly string[];
+  /** What the left hand can hold, by what is in the right one. */
+  beside: Readonly<Record<string, readonly string[]>>;
+  /** By guard, then by weight in steps. */
+  figures: readonly (readonly { points: number; stops: number }[])[];
+  step: number;
+  rudis: number;
+  leaves: number;
+}
+
+/** What is printed; nothing before `read`. */
+export let SCHOOL: Tables = {
+  classes: [],
+  custom: '',
+  parts: [],
+  armour: {},
+  items: {},
+  arms: [],
+  beside: {},
+  figures: [],
+  step: 1,
+  rudis: 0,
+  leaves: 0,
+};
+
+/** Take in what is printed. */
+export function read(printed: Printed): void {
+  SCHOOL = printed.school as Tables;
+}
+
+export const NOTHING: GloriaOutfit = { armour: [], hands: [], sheathed: '' };
+
+export const classOf = (id: string): Class | undefined =>
+  SCHOOL.classes.find((one) => one.id === id);
+
+/** What a piece or an item weighs; nothing for an empty hand. */
+export const weightOf = (id: string): number =>
+  (SCHOOL.armour[id] ?? SCHOOL.items[id])?.weight ?? 0;
+
+export const kindOf = (item: string): string => SCHOOL.items[item]?.kind ?? '';
+
+/** The kinds of what is in hand, each once, in the order held. */
+export const kindsOf = ({ hands }: GloriaOutfit): string[] => [...new Set(hands.map(kindOf))];
+
+/** Look up what equipment comes to. */
+export function figuresOf({ armour, hands }: GloriaOutfit): Figures {
+  const weight = [...armour, ...hands].reduce((sum, id) => sum + weightOf(id), 0);
+  const guard = Math.max(0, ...hands.map((item) => SCHOOL.items[item]?.guard ?? 0));
+  const found = SCHOOL.figures[guard]?.[Math.round(weight / SCHOOL.step)];
+  return { weight, points: found?.points ?? 0, stops: found?.stops ?? 0 };
+}
+
+/** An outfit in the making: a weapon in the right hand, which is a must, and what goes with it. */
 export interface Draft {
   armour: readonly string[];
   right: string;
@@ -122,7 +85,7 @@ export interface Draft {
 }
 
 export function draftOf({ armour, hands, sheathed }: GloriaOutfit): Draft {
-  const at = hands.findIndex((item) => isWeapon(ITEMS[item]?.kind));
+  const at = hands.findIndex((item) => SCHOOL.arms.includes(item));
   return {
     armour,
     right: hands[at] ?? '',
@@ -137,26 +100,26 @@ export const outfitOf = ({ armour, right, left, sheathed }: Draft): GloriaOutfit
   sheathed,
 });
 
-/** Whether a grille would have something to hang from. [L-2.2] */
-export const hasHelmet = ({ armour }: Pick<Draft, 'armour'>): boolean =>
-  armour.some((worn) => PARTS[0]?.includes(worn));
-
-/** Whether the left hand can hold a thing beside what the right one holds. [L-2.7] */
-export function fitsLeft({ right }: Pick<Draft, 'right'>, item: string): boolean {
-  const kind = ITEMS[item]?.kind;
-  return !isWeapon(kind) || kind === ITEMS[right]?.kind;
+/** Whether a piece would have something to hang from, where it needs that. */
+export function hangs({ armour }: Pick<Draft, 'armour'>, piece: string): boolean {
+  const needs = SCHOOL.armour[piece]?.needs ?? [];
+  return needs.length === 0 || needs.some((other) => armour.includes(other));
 }
+
+/** Whether the left hand can hold a thing beside what the right one holds. */
+export const fitsLeft = ({ right }: Pick<Draft, 'right'>, item: string): boolean =>
+  item === '' ||
+  (right ? (SCHOOL.beside[right] ?? []).includes(item) : !SCHOOL.arms.includes(item));
 
 /** Put a piece on in the place of what covers the same part, or take it off. */
 export function wear(draft: Draft, piece: string): Draft {
-  const part = PARTS.find((row) => row.includes(piece)) ?? [];
+  const part = SCHOOL.parts.find((row) => row.includes(piece)) ?? [];
   const rest = draft.armour.filter((worn) => !part.includes(worn));
   const armour = draft.armour.includes(piece) ? rest : [...rest, piece];
-  const hung = hasHelmet({ armour }) ? armour : armour.filter((worn) => worn !== 'grille');
-  return { ...draft, armour: hung };
+  return { ...draft, armour: armour.filter((worn) => hangs({ armour }, worn)) };
 }
 
-/** Take a weapon in the right hand; the left one lets go of a weapon of another length. */
+/** Take a weapon in the right hand; the left one lets go of what does not go with it. */
 export function take(draft: Draft, right: string): Draft {
   return { ...draft, right, left: fitsLeft({ right }, draft.left) ? draft.left : '' };
 }
@@ -172,18 +135,16 @@ function beyond(all: readonly string[], some: readonly string[]): string[] {
 }
 
 /**
- * The moves that lead from one outfit to another and end the equipping, each legal in its turn:
- * helmets before grilles, weapons before what needs none.
+ * The moves that lead from one outfit to another and end the equipping, each legal in its turn: what
+ * a piece hangs from before it, weapons before what goes with them.
  */
 export function movesTo(from: GloriaOutfit, to: GloriaOutfit): string[] {
-  const order = PARTS.flat();
-  const weapons = Object.keys(ITEMS);
+  const order = SCHOOL.parts.flat();
   const pieces = beyond(to.armour, from.armour).toSorted(
     (one, other) => order.indexOf(one) - order.indexOf(other),
   );
-  const items = beyond(to.hands, from.hands).toSorted(
-    (one, other) => weapons.indexOf(one) - weapons.indexOf(other),
-  );
+  const second = (item: string) => Number(!SCHOOL.arms.includes(item));
+  const items = beyond(to.hands, from.hands).toSorted((one, other) => second(one) - second(other));
   return [
     ...pieces.map((piece) => `wear ${piece}`),
     ...items.map((item) => `hold ${item}`),

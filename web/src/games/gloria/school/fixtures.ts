@@ -4,12 +4,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GloriaGladiator, GloriaState, GloriaView } from '../protocol.ts';
+import type { GloriaGladiator, GloriaShown, GloriaState } from '../protocol.ts';
 
 export interface Kept {
   name: string;
   seat: number;
-  view: GloriaView;
+  view: GloriaShown;
   moves: string[];
 }
 
@@ -40,13 +40,13 @@ export function moment(name: Moment): Kept {
 export const NAMES = ['Livia', 'Marcus'];
 
 /** The same view with another table. */
-export const withTable = (view: GloriaView, part: Partial<GloriaState>): GloriaView => ({
+export const withTable = (view: GloriaShown, part: Partial<GloriaState>): GloriaShown => ({
   ...view,
   table: { ...view.table, ...part },
 });
 
 /** A gladiator of a view, changed. */
-export const like = (view: GloriaView, part: Partial<GloriaGladiator>): GloriaGladiator => {
+export const like = (view: GloriaShown, part: Partial<GloriaGladiator>): GloriaGladiator => {
   const [first] = view.table.gladiators;
   if (!first) throw new Error('there is nobody');
   return { ...first, ...part };

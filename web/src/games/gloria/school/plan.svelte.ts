@@ -1,9 +1,9 @@
 /** Answering the questions of the school: one by one, several in a row, or all that are left. */
 import type { BoardProps } from '../../../lib/board.ts';
-import type { GloriaView } from '../protocol.ts';
-import { CUSTOM } from './equipment.ts';
+import type { GloriaShown } from '../protocol.ts';
+import { SCHOOL } from './equipment.ts';
 
-type Table = Pick<BoardProps<GloriaView>, 'view' | 'prompt' | 'replay' | 'act' | 'said'>;
+type Table = Pick<BoardProps<GloriaShown>, 'view' | 'prompt' | 'replay' | 'act' | 'said'>;
 
 const ENLISTING = ['enlist', 'outfit'];
 const TESTING = ['train', 'reroll'];
@@ -84,7 +84,7 @@ export class Plan {
 
   private goOn(ask: string, moves: readonly string[]): void {
     if (ask === 'enlist') {
-      const classes = moves.filter((move) => move !== `enlist ${CUSTOM}`);
+      const classes = moves.filter((move) => move !== `enlist ${SCHOOL.custom}`);
       const move = classes[Math.floor(Math.random() * classes.length)];
       if (move) this.make(move);
     } else if (ask === 'train' && moves[0]) this.make(moves[0]);

@@ -31,7 +31,3 @@ export function slotsOf(table: GloriaState, seat: number): Slot[] {
 /** Whether a tournament is being fought just now, so that wounds and victories are fresh. */
 export const isRunning = (table: GloriaState): boolean =>
   table.tournament > table.tournaments.length;
-
-/** The levels of all gladiators of a school together, the last thing that decides. [L-31.11] */
-export const levelSum = (table: GloriaState, seat: number): number =>
-  troopOf(table, seat).reduce((sum, one) => sum + one.initial, 0);

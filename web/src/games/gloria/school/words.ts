@@ -3,15 +3,14 @@
 import { type Looking, sentences } from '../../../lib/eyes.ts';
 import type { Ref } from '../../../lib/protocol.ts';
 import type { Speech } from '../../../lib/speech.ts';
-import type { GloriaGladiator, GloriaMemory, GloriaView } from '../protocol.ts';
-import { averagePa, type Kind, kindsOf, stops, weightOf } from './equipment.ts';
-import { type Chances, RUDIS, readingOf } from './experience.ts';
+import type { GloriaGladiator, GloriaMemory, GloriaShown } from '../protocol.ts';
+import { type Figures, kindsOf } from './equipment.ts';
 import type { Slot } from './roll.ts';
 
 export const { say, nameOf, sayOf } = sentences('gloria-school', 'you');
 
 /** Those who look, and at what. */
-export type Eyes = Looking<GloriaView>;
+export type Eyes = Looking<GloriaShown>;
 
 export { seatRef } from '../../../lib/eyes.ts';
 
@@ -31,62 +30,29 @@ export const gladiatorName = (speech: Speech, name: string): string =>
 export const capital = (speech: Speech, text: string): string =>
   text.charAt(0).toLocaleUpperCase(speech.language) + text.slice(1);
 
-/** A weight in quarters as a number of the reader's language. */
+/** A weight as a number of the reader's language. */
 export const weightText = (speech: Speech, weight: number): string =>
-  new Intl.NumberFormat(speech.language).format(weight / 4);
+  new Intl.NumberFormat(speech.language).format(weight);
 
 /** Action points on average, to a tenth. */
-export const paText = (speech: Speech, weight: number): string =>
-  new Intl.NumberFormat(speech.language, { minimumFractionDigits: 1 }).format(averagePa(weight));
+export const paText = (speech: Speech, points: number): string =>
+  new Intl.NumberFormat(speech.language, { minimumFractionDigits: 1 }).format(points);
 
 /** List what is worn. */
 export const wearsText = (speech: Speech, { armour }: GloriaGladiator['outfit']): string =>
   say(speech, 'wears', { items: itemRefs(armour) });
 
-export const kindName = (speech: Speech, kind: Kind): string => say(speech, 'kind', { id: kind });
+export const kindName = (speech: Speech, kind: string): string => say(speech, 'kind', { id: kind });
 
 /** The figures of an outfit in one line for the ear. */
-export const figuresText = (speech: Speech, one: GloriaGladiator['outfit']): string =>
-  say(speech, 'figures', figures(one));
-
-const figures = (one: GloriaGladiator['outfit']) => ({
-  weight: weightOf(one) / 4,
-  pa: averagePa(weightOf(one)),
-  stops: stops(one),
-});
+export const figuresText = (speech: Speech, { weight, points, stops }: Figures): string =>
+  say(speech, 'figures', { weight, pa: points, stops });
 
 /** What is in hand, by its kinds. */
 export const kindsText = (speech: Speech, one: GloriaGladiator['outfit']): string =>
   kindsOf(one)
     .map((kind) => kindName(speech, kind))
     .join(', ');
-
-/** Say what a gladiator went through in the tournament. */
-export function ordealOf(speech: Speech, one: GloriaGladiator): string[] {
-  const how = one.level <= 0 ? 'out' : one.hurt ? 'hurt' : 'unhurt';
-  return [
-    say(speech, `ordeal-${how}`, { level: Math.max(0, one.level), initial: one.initial }),
-    one.victories > 0 && say(speech, 'victories', { count: one.victories }),
-  ].filter((text): text is string => Boolean(text));
-}
-
-/** Say what the dice must show. */
-export const needText = ({ view, speech }: Eyes, one: GloriaGladiator, initial = one.initial) =>
-  say(speech, `need-${readingOf(one, view.table.options)}`, { level: initial, least: initial + 1 });
-
-/** Say how likely the good and the bad end are. */
-export function chancesText(speech: Speech, one: GloriaGladiator, chances: Chances): string {
-  const next = one.initial + 1;
-  const rise = next === RUDIS ? 'chance-free' : 'chance-learn';
-  return [
-    chances.learns > 0
-      ? say(speech, rise, { chance: chances.learns, level: levelRef(next) })
-      : say(speech, 'chance-none'),
-    chances.dies > 0
-      ? say(speech, 'chance-die', { chance: chances.dies })
-      : say(speech, 'chance-unhurt'),
-  ].join(' ');
-}
 
 /** Say how a gladiator's days in the arena ended. */
 export const memoryText = (speech: Speech, one: GloriaMemory): string =>
@@ -99,16 +65,13 @@ export function slotText(speech: Speech, { level, one, now }: Slot): string {
   return say(speech, 'slot', { ...facts, one: gladiatorRef(one.name), class: classRef(one.type) });
 }
 
-/** Say what taking a gladiator with an outfit would bring. */
-export const willTake = (
-  speech: Speech,
-  id: string,
-  one: GloriaGladiator['outfit'],
-  level: number,
-): string => {
+/** Say what taking a gladiator with such figures would bring. */
+export function willTake(speech: Speech, id: string, one: Figures, level: number): string {
+  const { weight, points, stops } = one;
   const facts = { class: classRef(id), level: levelRef(level), number: level };
-  return capital(speech, say(speech, 'will-take', { ...facts, ...figures(one) }));
-};
+  const message = { key: 'gloria-will-enlist', facts: { ...facts, weight, points, stops } };
+  return capital(speech, speech.say(message));
+}
 
 /** How a gladiator fares in the tournament under way; nothing of those who are whole. */
 export function statusText(speech: Speech, one: GloriaGladiator): string {

@@ -22,7 +22,6 @@ gloria-school-slot-free = { $level } ({ $number }): still to come
 gloria-school-classes = The classes, light ones first
 gloria-school-classes-hint = Light gladiators act more often; heavy ones shrug off more blows. A class may be taken more than once.
 gloria-school-take = Take { $class }
-gloria-school-will-take = { $class } as { $level }: weight { $weight }, about { $pa } PA a turn; the armour stops { $stops } hits in 10, and an attacking die of 0⁠–⁠{ $number } hits.
 gloria-school-lots = Choose the rest for me
 gloria-school-lots-send = Draw lots
 gloria-school-lots-go = Your places are being filled by lot.
@@ -58,7 +57,7 @@ gloria-school-advice = { $id ->
     [laquearius] The lightest of all: many actions, no armour. Lasso, strike, be gone.
     [samnis] A big shield without the weight of a grille. Quick enough to push and follow.
     [eques] Well helmeted and still nimble. Good at getting round to a rear.
-    [crupellarius] Iron from head to foot: eight hits in ten do nothing. He hardly ever gets anywhere.
+    [crupellarius] Iron from head to foot: hardly a blow gets through. He hardly ever gets anywhere.
     [scissor] Armoured like a tower, two blades and no shield. He cannot push, but he lasts.
     [gallus] A big shield and next to nothing else. Cheap to move, good for pushing.
     [essedarius] Light and quick. Runs to where he is needed, and should not stay there.
@@ -170,7 +169,7 @@ gloria-school-laurels-of = { $count ->
 gloria-school-freed = Freed
 gloria-school-levels = Levels
 gloria-school-trainers = Trainers
-gloria-school-trainers-hint = After a tournament each lets one test die be rolled again; on 6 or more on his own die he then leaves.
+gloria-school-trainers-hint = After a tournament each lets one test die be rolled again; on { $leaves } or more on his own die he then leaves.
 gloria-school-no-trainers = None. Whoever is freed becomes one.
 gloria-school-roster = Gladiators of { $seat }
 gloria-school-roster-you = Your gladiators
@@ -189,7 +188,7 @@ gloria-school-status = { $id ->
    *[freed] free
 }
 gloria-school-the-freed = The freed
-gloria-school-no-freed = Nobody yet: it takes level 6.
+gloria-school-no-freed = Nobody yet: it takes level { $level }.
 gloria-school-the-fallen = The fallen
 gloria-school-no-fallen = Nobody. Long may it last.
 gloria-school-end-killed = killed in tournament { $tournament }

@@ -22,7 +22,6 @@ gloria-school-slot-free = { $level } ({ $number }) : encore libre
 gloria-school-classes = Les classes, des légères aux lourdes
 gloria-school-classes-hint = Un gladiateur léger agit plus souvent, un lourd encaisse mieux. On peut prendre plusieurs fois la même classe.
 gloria-school-take = Prendre : { $class }
-gloria-school-will-take = { $class }, { $level } : poids { $weight }, environ { $pa } PA par tour ; l’armure arrête { $stops } touches sur 10, et un dé d’attaque touche de 0 à { $number }.
 gloria-school-lots = Choisir le reste à ma place
 gloria-school-lots-send = Tirer au sort
 gloria-school-lots-go = Vos places sont pourvues par tirage au sort.
@@ -58,7 +57,7 @@ gloria-school-advice = { $id ->
     [laquearius] Le plus léger de tous : beaucoup d’actions, aucune armure. Lasso, coup, retraite.
     [samnis] Un grand bouclier sans le poids d’une grille. Assez vif pour pousser et suivre.
     [eques] Bien casqué et encore agile. Idéal pour passer dans le dos.
-    [crupellarius] Du fer de la tête aux pieds : huit touches sur dix n’y font rien. Mais il n’arrive presque nulle part.
+    [crupellarius] Du fer de la tête aux pieds : presque aucun coup ne passe. Mais il n’arrive presque nulle part.
     [scissor] Blindé comme une tour, deux lames et pas de bouclier. Il ne pousse pas, mais il dure.
     [gallus] Un grand bouclier et presque rien d’autre. Mobile à bas prix, bon pour pousser.
     [essedarius] Léger et rapide. Il court où l’on a besoin de lui, et ne doit pas s’y attarder.
@@ -170,7 +169,7 @@ gloria-school-laurels-of = { $count ->
 gloria-school-freed = Libérés
 gloria-school-levels = Niveaux
 gloria-school-trainers = Entraîneurs
-gloria-school-trainers-hint = Après un tournoi, chacun permet de relancer un dé de test ; puis il s’en va s’il fait 6 ou plus à son propre dé.
+gloria-school-trainers-hint = Après un tournoi, chacun permet de relancer un dé de test ; puis il s’en va s’il fait { $leaves } ou plus à son propre dé.
 gloria-school-no-trainers = Aucun. Qui est libéré le devient.
 gloria-school-roster = Les gladiateurs de { $seat }
 gloria-school-roster-you = Vos gladiateurs
@@ -189,7 +188,7 @@ gloria-school-status = { $id ->
    *[freed] libre
 }
 gloria-school-the-freed = Les affranchis
-gloria-school-no-freed = Personne pour l’instant : il faut le niveau 6.
+gloria-school-no-freed = Personne pour l’instant : il faut le niveau { $level }.
 gloria-school-the-fallen = Les morts
 gloria-school-no-fallen = Personne. Pourvu que cela dure.
 gloria-school-end-killed = tué au tournoi { $tournament }

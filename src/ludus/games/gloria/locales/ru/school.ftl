@@ -22,7 +22,6 @@ gloria-school-slot-free = { $level } ({ $number }): место свободно
 gloria-school-classes = Классы, от лёгких к тяжёлым
 gloria-school-classes-hint = Лёгкий гладиатор чаще действует, тяжёлый лучше держит удар. Один и тот же класс можно брать не раз.
 gloria-school-take = Взять: { $class }
-gloria-school-will-take = { $class }, { $level }: вес { $weight }, в среднем { $pa } ОД за ход; доспехи держат { $stops } попаданий из 10, а атакующий кубик попадает при 0⁠–⁠{ $number }.
 gloria-school-lots = Выбрать остальных за меня
 gloria-school-lots-send = Бросить жребий
 gloria-school-lots-go = Ваши места заполняет жребий.
@@ -59,7 +58,7 @@ gloria-school-advice = { $id ->
     [laquearius] Легче всех: много действий, никакой брони. Лассо, удар — и прочь.
     [samnis] Большой щит без тяжёлого забрала. Успевает и толкнуть, и шагнуть следом.
     [eques] Голова прикрыта, ноги ещё быстрые. Хорошо заходит в тыл.
-    [crupellarius] Железо с головы до пят: восемь попаданий из десяти впустую. Но почти никуда не доходит.
+    [crupellarius] Железо с головы до пят: пробивает редкий удар. Но почти никуда не доходит.
     [scissor] Крепок как башня: два клинка и без щита. Толкать не может, зато долго стоит.
     [gallus] Большой щит и почти ничего больше. Ходит легко, хорошо толкает.
     [essedarius] Лёгок и быстр. Поспевает туда, где нужен, но задерживаться там не стоит.
@@ -175,7 +174,7 @@ gloria-school-laurels-of = { $count ->
 gloria-school-freed = На воле
 gloria-school-levels = Уровни
 gloria-school-trainers = Наставники
-gloria-school-trainers-hint = После турнира каждый позволяет перебросить один кубик проверки; потом он бросает сам и на 6 или больше уходит.
+gloria-school-trainers-hint = После турнира каждый позволяет перебросить один кубик проверки; потом он бросает сам и на { $leaves } или больше уходит.
 gloria-school-no-trainers = Никого. Наставником становится тот, кто получил рудис.
 gloria-school-roster = Гладиаторы школы: { $seat }
 gloria-school-roster-you = Ваши гладиаторы
@@ -194,7 +193,7 @@ gloria-school-status = { $id ->
    *[freed] свободен
 }
 gloria-school-the-freed = Получили рудис
-gloria-school-no-freed = Пока никто: нужен уровень 6.
+gloria-school-no-freed = Пока никто: нужен уровень { $level }.
 gloria-school-the-fallen = Павшие
 gloria-school-no-fallen = Никого. Так бы и дальше.
 gloria-school-end-killed = убит в турнире { $tournament }
