@@ -221,6 +221,54 @@ describe('an attack', () => {
   });
 });
 
+describe('what is foretold', () => {
+  it('is said of a pick: what it brings, its price and what is left', async () => {
+    const { offer } = show('pick');
+    await fireEvent.click(first(document.querySelectorAll('[data-own="0"]')));
+    expect(offer.activations.size).toBeGreaterThan(0);
+    expect(document.querySelector('.told')?.textContent).toMatch(/gets 1 PA/);
+  });
+
+  it('shows what would lie before a gladiator that turns', async () => {
+    const { forecast } = show('act');
+    await fireEvent.click(button(/^Pivot/));
+    const way = first(document.querySelectorAll<HTMLElement>('[data-facing].lit'));
+    await fireEvent.click(way);
+    const facts = forecast(`pivot ${way.dataset.facing}`)?.facts ?? {};
+    const before = [facts.zone, facts.reach].flat();
+    expect(document.querySelectorAll('.seen polygon')).toHaveLength(before.length);
+    screen.getByText(/That costs \d PA and leaves \d\./);
+  });
+
+  it('compares the answers to a question of a fight, and asks for the odds of each', () => {
+    const what = { key: 'gloria-odds-tie' };
+    const chances: Record<string, number> = { 'buy 0': 0.25, 'buy 1': 0.5 };
+    const consider = vi.fn();
+    const { prompt } = show('buy', {
+      consider,
+      forecast: (move) =>
+        move in chances
+          ? forecastOf({ odds: [{ word: 'tie', what, chance: chances[move] ?? 0 }] })
+          : null,
+    });
+    const table = within(screen.getByRole('table', { name: 'What each answer may bring' }));
+    const heads = table.getAllByRole('columnheader').map((cell) => cell.textContent);
+    expect(heads).toEqual(['No more dice', '1 more die']);
+    const cells = table.getAllByRole('row')[1]?.querySelectorAll('td') ?? [];
+    expect([...cells].map((cell) => cell.textContent)).toEqual(['25%', '50%']);
+    expect(consider.mock.calls.map(([move]) => move)).toEqual(prompt?.moves);
+  });
+
+  it('of an attack can be unfolded to how it is counted', async () => {
+    const { view, offer } = show('attack');
+    await fireEvent.click(at(hexOf(view, first(offer.attacks).who)));
+    const panel = within(screen.getByRole('region', { name: 'Engage' }));
+    const counted = panel.getByText('How that is counted').closest('details');
+    expect(counted?.open).toBe(false);
+    expect(counted?.textContent).toMatch(/Dice of \w+/);
+  });
+});
+
 describe('every other question', () => {
   it.each([
     ['react', /^Test initiative/, 'test'],
