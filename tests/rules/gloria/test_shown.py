@@ -1,12 +1,7 @@
 """What a person is shown agrees with the rules: the board draws it and works nothing out itself."""
 
 from collections.abc import Iterator
-from functools import cache
-from itertools import combinations, product
-from pathlib import Path
 from random import Random
-from runpy import run_path
-from typing import Any
 
 import pytest
 
@@ -16,9 +11,7 @@ from ludus.core.message import Message
 from ludus.core.rules import step
 from ludus.games.gloria import GAME
 from ludus.games.gloria.board import controls, defends_only, fit, hostile, inside
-from ludus.games.gloria.equipment import ARMOUR, CLASSES, ITEMS, Outfit, fault_of
-from ludus.games.gloria.forecasts.figures import figures
-from ludus.games.gloria.frames import Act, Tests, act_of
+from ludus.games.gloria.frames import Act, act_of
 from ludus.games.gloria.geometry import IN_REACH
 from ludus.games.gloria.moves import (
     Activate,
@@ -45,64 +38,21 @@ from ludus.games.gloria.moves import (
     Withdraw,
 )
 from ludus.games.gloria.options import ARENA, Options
-from ludus.games.gloria.printed import printed
-from ludus.games.gloria.shown import Shown, for_person
-from ludus.games.gloria.state import State, clone, snare_in_hand
+from ludus.games.gloria.shown import Shown
+from ludus.games.gloria.state import Die, clone, snare_in_hand
 from ludus.games.gloria.tournament import zone
 from ludus.games.gloria.view import View
 from ludus.kit.hexes import DIRECTIONS, disc
 from ludus.locales.catalogue import LANGUAGES, catalogue
 from rules.gloria.asks import POSITIONS, QUESTIONS
 from rules.gloria.build import arena, glad, secutor, thraex
-
-ROOT = Path(__file__).parents[3]
+from rules.gloria.showing import asking, moments, shown, shown_to
 
 ON_THE_BOARD = (
     Step, Stand, Withdraw, Retreat, Advance, Toss, Pull, Face, TurnTo, Place, Activate,
     EnlistAs, Wear, Hold, Sheathe, Ready, Train, Reroll, Keep,
 )  # fmt: skip
 """Moves made by a hex, an arrow, a gladiator, or in the school: they have no button in the row."""
-
-GAMES = (
-    Options(2),
-    Options(3, campaign=2, turn_limit=12, xp_defeated="sum_below"),
-    Options(2, mode="single", campaign=2, duel_turn_limit=8),
-    Options(2, troops="custom", crowd_appeal=True),
-)
-
-
-def shown_to(state: State, seat: int | None) -> Shown:
-    shown = for_person(GAME.view(state, seat))
-    assert isinstance(shown, Shown)
-    return shown
-
-
-def shown(state: State) -> Shown:
-    """Show a table to the seat that decides."""
-    return shown_to(state, GAME.to_act(state)[0])
-
-
-@cache
-def moments() -> tuple[State, ...]:
-    """Positions of games played at random, and one for every question there is."""
-    found = [build() for build in POSITIONS.values()]
-    for number, options in enumerate(GAMES):
-        rng = Random(number)
-        state = GAME.setup(options, Fast(rng), None)
-        for at in range(1500):
-            seats = GAME.to_act(state)
-            if not seats:
-                break
-            if at % 5 == 0:
-                found.append(clone(state))
-            moves = GAME.moves(state, seats[0])
-            step(GAME, state, seats[0], rng.choice(moves), Fast(rng), None)
-        found.append(clone(state))
-    return tuple(found)
-
-
-def asking() -> Iterator[State]:
-    return (state for state in moments() if GAME.to_act(state))
 
 
 def test_every_question_is_among_the_positions() -> None:
@@ -390,124 +340,74 @@ def test_every_die_is_told() -> None:
                 assert die.good == (raw.result == "stopped")
 
 
-# Tests of experience
+ALL_DICE: dict[str, str] = {
+    "order": "", "act": "", "xp": "",
+    "init": "attacks defends tie",
+    "atk": "miss touch push close special",
+    "def": "miss touch push close",
+    "prot": "stopped wounded",
+    "spec": "killed wounded stunned felled disarmed weapon cowed nothing again elated",
+    "fall": "falls stands", "trip": "falls stands", "rise": "steady turned",
+    "pick": "taken broken", "net": "caught missed", "free": "torn freed held",
+    "crowd": "spared doubt", "judge": "mercy death", "leave": "leaves stays",
+}  # fmt: skip
+"""Every die there can be: what it is for, and all that it can mean."""
 
 
-def test_chances_of_tests_are_those_of_the_forecasts() -> None:
-    """[L-31.3 to L-31.6]"""
-    seen = 0
-    for state in asking():
-        if not isinstance(state.frames[-1], Tests):
-            continue
-        seat, now = GAME.to_act(state)[0], shown(state)
-        for move in GAME.moves(state, seat):
-            if isinstance(move, Train):
-                told = now.trials[move.who].chances
-            elif isinstance(move, Reroll):
-                told = now.trials[state.frames[-1].who].dice[move.die].again
-            else:
-                continue
-            forecast = GAME.forecast(GAME.view(state, seat), move)
-            assert forecast is not None
-            odds = {one.word: round(100 * one.chance) for one in forecast.odds}
-            chances = {message.key.split("-")[-1]: message.facts for message in told}
-            rises = odds.get("learns", odds.get("rudis", 0))
-            free = "free" if "rudis" in odds else "learn"
-            assert chances.get(free, {}).get("chance", 0) == rises
-            assert chances.get("die", {}).get("chance", 0) == odds.get("dies", 0)
-            seen += 1
-    assert seen > 10
+def test_all_dice_there_can_be_are_known() -> None:
+    """None falls in these games that is not in the list."""
+    for state in moments():
+        for die in state.dice:
+            assert die.result in ALL_DICE[die.label].split() or not die.result
 
 
-def test_what_keeping_the_dice_brings_is_what_it_brings() -> None:
-    """[L-31.3, L-31.6, L-31.7]"""
-    seen = 0
-    for state in asking():
-        if state.frames[-1].ask != "reroll":
-            continue
-        frame = state.frames[-1]
-        assert isinstance(frame, Tests)
-        keep = shown(state).trials[frame.who].keep
-        world = clone(state)
-        before = world.gladiators[frame.who].initial
-        GAME.answer(world, GAME.to_act(state)[0], GAME.parse("keep"), Scripted([]), None)
-        one = world.gladiators[frame.who]
-        word = "free" if one.status == "freed" else "learns" if one.initial > before else "nothing"
-        assert keep is not None
-        assert keep.key == f"gloria-school-keep-{word}"
-        seen += 1
-    assert seen
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("label", ALL_DICE)
+def test_every_die_there_can_be_has_words(language: str, label: str) -> None:
+    state = arena(secutor(), thraex())
+    for result in ALL_DICE[label].split() or [""]:
+        for total in (16, 20):
+            state.dice = [Die(label, 0, 4, total, 18, result)]
+            (told,) = shown(state).dice
+            assert catalogue(language, strict=True).say(told.said, ["Ann", "Ben"])
+            neither = label == "spec" or not result
+            assert neither or told.good is not None
 
 
-# Equipment
+def test_numbers_that_weight_goes_into_are_told_in_whole_units() -> None:
+    """[L-2.3, L-7.2, L-17.2, L-20.4, L-23.5, L-27.3]"""
+    state = arena(secutor(), thraex())
+    speech = catalogue("en", strict=True)
+    name = speech.name("gloria", "gladiator", state.gladiators[0].name)
+    for die, sentence in (
+        (Die("act", 0, 7, 3, 19), f"Action points: 7 against weight 4.75 gives {name} 3 PA."),
+        (
+            Die("init", 0, 3, 31, 35, "attacks"),
+            f"Initiative: 3 + weight 4.75 = 7.75 against 8.75. {name} attacks.",
+        ),
+        (
+            Die("prot", 0, 4, 16, 19, "stopped"),
+            f"Protection of {name}: 4 against weight 4.75. The blow is stopped.",
+        ),
+        (
+            Die("prot", 0, 4, 20, 19, "wounded"),
+            f"Protection of {name}: 4 + 1 against weight 4.75. The blow goes through.",
+        ),
+        (
+            Die("fall", 0, 2, 8, 11, "falls"),
+            f"Pushed from behind: 2 is below 2.75, weight minus level. {name} falls.",
+        ),
+        (
+            Die("crowd", 0, 3, -1, 0, "spared"),
+            f"The crowd: 3 − 4 = −1, below 0. {name} is spared.",
+        ),
+    ):
+        state.dice = [die]
+        assert speech.say(shown(state).dice[0].said) == sentence
 
 
-def school_tables() -> Any:
-    return printed()["school"]
-
-
-def outfits() -> Iterator[Outfit]:
-    """All that can be held, with every number of pieces of armour."""
-    rng = Random(5)
-    hands = [(one,) for one in ITEMS] + list(product(ITEMS, repeat=2))
-    for held in hands:
-        worn = tuple(rng.sample(sorted(ARMOUR), rng.randrange(6)))
-        outfit = Outfit(worn, held)
-        if not fault_of(outfit):
-            yield outfit
-    for count in range(5):
-        for worn in combinations(ARMOUR, count):
-            if not fault_of(Outfit(worn, ("gladius",))):
-                yield Outfit(worn, ("gladius",))
-
-
-def test_printed_tables_give_the_figures_of_all_equipment() -> None:
-    """[L-2.1, L-7.2, L-20.4]"""
-    school = school_tables()
-    for outfit in (*outfits(), *CLASSES.values()):
-        weight = sum(school["armour"][piece]["weight"] for piece in outfit.armour)
-        weight += sum(school["items"][item]["weight"] for item in outfit.hands)
-        guard = max((school["items"][item]["guard"] for item in outfit.hands), default=0)
-        found = school["figures"][guard][round(weight / school["step"])]
-        wanted = figures(outfit)
-        assert (weight, found["points"], found["stops"]) == tuple(wanted)
-
-
-def test_printed_tables_say_what_goes_together() -> None:
-    """[L-2.2, L-2.7]"""
-    school = school_tables()
-    arms, beside = school["arms"], school["beside"]
-    for one, other in product(ITEMS, repeat=2):
-        fits = not fault_of(Outfit((), (one, other)))
-        listed = (one in arms and other in beside[one]) or (other in arms and one in beside[other])
-        assert fits == listed
-    parts = school["parts"]
-    assert sorted(piece for row in parts for piece in row) == sorted(ARMOUR)
-    order = [piece for row in parts for piece in row]
-    for piece, facts in school["armour"].items():
-        assert all(order.index(need) < order.index(piece) for need in facts["needs"])
-    for one, other in combinations(ARMOUR, 2):
-        together = not fault_of(Outfit((one, other), ("gladius",)))
-        same = any(one in row and other in row for row in parts)
-        needs = [school["armour"][piece]["needs"] for piece in (one, other)]
-        hangs = all(not need or {one, other} & set(need) for need in needs)
-        assert together == (not same and hangs)
-
-
-def test_classes_are_printed_light_ones_first() -> None:
-    """[L-2.4]"""
-    classes = school_tables()["classes"]
-    assert {one["id"]: one["outfit"] for one in classes} == CLASSES
-    weights = [one["weight"] for one in classes]
-    assert weights == sorted(weights)
-
-
-# The client's tests
-
-
-@pytest.mark.parametrize("number", [0, 1])
-def test_the_views_kept_for_the_clients_tests_are_current(number: int) -> None:
-    script = run_path(str(ROOT / "scripts" / "gloria_views.py"))
-    file: Path = script["FILES"][number]
-    for line in file.read_text(encoding="utf-8").splitlines():
-        assert script["current"](line) == line, "run: python scripts/gloria_views.py"
+def test_with_no_enemy_left_there_is_nobody_to_attack() -> None:
+    state = arena(secutor(), pa=3, bystanders=False)
+    words = {deed.move.split()[0] for deed in shown(state).deeds}
+    assert words.isdisjoint({"engage", "push", "throw"})
+    assert "end" in words
