@@ -100,6 +100,12 @@ def test_b_12_2_the_menu_offers_the_recommended_number_first(players: int) -> No
         assert options(players, end=end).players == players
 
 
+def test_b_12_3_the_menu_offers_round_targets_and_times() -> None:
+    ends = [end for end in GAME.menu(4)["end"] if isinstance(end, dict)]
+    assert [end["target"] for end in ends if "target" in end] == [20, 40, 60]
+    assert [end["time"] for end in ends if "time" in end] == [15 * 60, 30 * 60, 60 * 60]
+
+
 # B-12.3
 
 
