@@ -17,6 +17,7 @@ from ludus.core.events import Log, Told
 from ludus.core.message import Message, Ref, say, seat_ref
 from ludus.core.record import replay
 from ludus.core.rules import AnyRules
+from ludus.core.sheets import Sheet
 from ludus.games import all_games, find_game
 from ludus.games.brutus.state import Phase
 from ludus.lab.arena import Match, play_game
@@ -137,10 +138,35 @@ def test_every_event_of_every_mode_can_be_told(language: str, game: str) -> None
                     assert "$" not in text
 
 
+def in_sheet(sheet: Sheet) -> Iterator[Message]:
+    """Give all that stands on a score sheet."""
+    yield sheet.title
+    yield from sheet.notes
+    yield from (column.what for column in sheet.columns)
+    for row in sheet.rows:
+        yield from [row.name] if row.name else []
+        yield from (line.reason for cell in row.cells for line in cell.lines)
+
+
+@pytest.mark.parametrize("game", all_games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_score_sheet_of_every_mode_can_be_told(language: str, game: str) -> None:
+    speech = catalogue(language)
+    for names, told in told_in(game):
+        for sheet in (one.sheet for one in told if one.sheet):
+            for message in in_sheet(sheet):
+                text = speech.say(message, names)
+                assert text
+                assert "{" not in text
+                assert "$" not in text
+
+
 def test_every_event_of_brutus_was_told() -> None:
     """The games above come by every sentence that the rules can tell."""
     told = {form.key for _, some in told_in("brutus") for one in some
             for form in (one.event, one.others) if form}  # fmt: skip
+    sheets = (one.sheet for _, some in told_in("brutus") for one in some if one.sheet)
+    told |= {message.key for sheet in sheets for message in in_sheet(sheet)}
     table = {key for key in keys_in_source() if key.startswith("brutus-")}
     table = {key for key in table if not re.match("brutus-(refused|bad|no-such|ui)", key)}
     assert len(table) > 15

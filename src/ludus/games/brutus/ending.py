@@ -5,6 +5,7 @@ from ludus.core.fate import Fate
 from ludus.core.message import say, seat_ref
 from ludus.core.outcome import Outcome, ranking
 from ludus.games.brutus.options import end_of
+from ludus.games.brutus.sheets import final_sheet
 from ludus.games.brutus.state import State
 
 
@@ -25,7 +26,8 @@ def end_game(state: State, sink: Sink | None) -> None:
     if sink:
         result = _outcome(state)
         seats = tuple(map(seat_ref, result.winners))
-        sink.tell(say("brutus-won", seats=seats, count=len(seats)))
+        sheet = final_sheet(state, result)
+        sink.tell(say("brutus-won", seats=seats, count=len(seats)), sheet=sheet)
         if result.decided_by != result.reason:
             sink.tell(say("brutus-tie-broken", article=result.decided_by))
 

@@ -9,6 +9,7 @@ from ludus.games.brutus import ending
 from ludus.games.brutus.characters import card_refs, count_cards, list_cards, no_cards
 from ludus.games.brutus.going_out import rank_ref
 from ludus.games.brutus.options import TABLE, Options, deck
+from ludus.games.brutus.sheets import manche_sheet
 from ludus.games.brutus.state import Gains, Manche, State
 from ludus.kit.seats import clockwise, left_of
 
@@ -129,8 +130,10 @@ def end_manche(state: State, fate: Fate, sink: Sink | None) -> None:
     state.ranks = sorted(range(players), key=state.places.__getitem__)
     state.won[state.ranks[0]] += 1
     if sink:
-        for seat in state.ranks:
-            sink.tell(say("brutus-total", seat=seat_ref(seat), points=state.scores[seat]))
+        sheet = manche_sheet(state)
+        for place, seat in enumerate(state.ranks):
+            total = say("brutus-total", seat=seat_ref(seat), points=state.scores[seat])
+            sink.tell(total, sheet=None if place else sheet)
     if ending.is_due(state, fate):
         ending.end_game(state, sink)
     else:

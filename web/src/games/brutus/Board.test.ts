@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { createRawSnippet, tick } from 'svelte';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { createRawSnippet } from 'svelte';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { BoardProps } from '../../lib/board.ts';
 import type { Forecast } from '../../lib/protocol.ts';
 import { boardProps, forecastOf } from '../../test/fakes.ts';
@@ -291,7 +291,7 @@ describe('the table', () => {
 
   it('lets the round before be looked at', async () => {
     show({ view: { ...lead, before: [play(1, 'lead', 9, 2), play(2), play(3, 'skip')] } });
-    await fireEvent.click(button('The round before'));
+    await fireEvent.click(button('Last round'));
     const dialog = within(screen.getByRole('dialog', { hidden: true }));
     dialog.getByText('Marcus leads 9×2.');
     dialog.getByText('Titus loses this turn.');
@@ -322,24 +322,29 @@ describe('the end of a manche', () => {
   };
   const next = table(4, { manche: 2, phase: 'announce', turn: 1, manches: [manche] });
 
-  it('is summed up when it comes, until it is dismissed; the scores stay', async () => {
-    const { rerender } = show();
-    await rerender({ view: next, prompt: null });
-    screen.getByText('Manche 1 is over');
-    screen.getByText('+6');
-    await fireEvent.click(button('Close'));
-    await vi.waitFor(() => expect(screen.queryByText('Manche 1 is over')).toBeNull());
-    await fireEvent.click(button('Scores'));
-    screen.getByText('+6');
+  const sheet = {
+    kind: 'manche',
+    number: 1,
+    title: { key: 'brutus-sheet-manche' },
+    article: 'B-9.3',
+    columns: [],
+    rows: [],
+    facts: { seats: [2, 1], kinds: 'lead,beat', values: [5, 9], counts: [1, 1] },
+  };
+
+  it('leaves its closing round in sight until the sheet has been read', async () => {
+    const { container, rerender } = show();
+    await rerender({ view: next, prompt: null, counted: sheet });
+    expect(container.querySelector('.middle .top')?.textContent).toContain('Marcus');
+    expect(container.querySelector('.counsel, .hand')).toBeNull();
+    await rerender({ view: next, prompt: null, counted: null });
+    expect(container.querySelector('.middle .top')).toBeNull();
+    expect(container.querySelector('.hand')).not.toBeNull();
   });
 
-  it('folds away when I have to take or play, and unfolds when asked', async () => {
-    const { rerender } = show();
-    await rerender({ view: next, prompt: null });
-    await rerender({ view: { ...next, phase: 'lead', turn: 0 }, prompt: leads });
-    await vi.waitFor(() => expect(screen.queryByText('Manche 1 is over')).toBeNull());
-    await fireEvent.click(button('Manche 1'));
-    await tick();
-    screen.getByText('Manche 1 is over');
+  it('stays in the scores', async () => {
+    show({ view: next, prompt: null });
+    await fireEvent.click(button('Scores'));
+    screen.getByText('+6');
   });
 });

@@ -1,8 +1,9 @@
-/** What comes with a new view: the result of a manche to be read, and cards seen on their way. */
+/** What comes with a new view: the closing round of a manche, and cards seen on their way. */
 
 import { type Box, ms } from '../../lib/motion.ts';
+import type { Sheet } from '../../lib/protocol.ts';
 import { type Flights, moved } from './flights.ts';
-import type { BrutusView } from './protocol.ts';
+import type { BrutusPlay, BrutusView } from './protocol.ts';
 
 /** A card in the air. */
 export interface Ghost {
@@ -14,9 +15,21 @@ export interface Ghost {
 
 export const FLIGHT = 340;
 
+/** The closing round of a manche, as its score sheet tells it: the next manche is dealt at once, and
+    its view no longer shows what ended the last one. */
+export function closing({ kind, facts = {} }: Sheet): BrutusPlay[] | null {
+  if (kind !== 'manche') return null;
+  const { seats, kinds, values, counts } = facts as Record<string, unknown>;
+  const kindOf = `${kinds}`.split(',') as BrutusPlay['kind'][];
+  return (seats as number[]).map((seat, at) => ({
+    seat,
+    kind: kindOf[at] ?? 'pass',
+    value: (values as number[])[at] ?? 0,
+    count: (counts as number[])[at] ?? 0,
+  }));
+}
+
 export class Feed {
-  /** The number of the manche whose result is on show; 0 for none. */
-  summary = $state(0);
   ghosts = $state.raw<readonly Ghost[]>([]);
   private before: BrutusView | null = null;
   private last = 0;
@@ -27,10 +40,6 @@ export class Feed {
     const { before } = this;
     this.before = now;
     if (before === null || before === now) return;
-    const ended = now.manches.length;
-    if (ended === before.manches.length + 1) this.summary = ended;
-    // A round of the next manche is over, or a replay has gone elsewhere.
-    else if (ended !== this.summary || (now.before.length > 0 && !now.outcome)) this.summary = 0;
     this.fly(before, now, flights);
   }
 

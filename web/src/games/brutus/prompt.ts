@@ -39,7 +39,8 @@ function sentence(view: BrutusView): [key: string, facts: Record<string, Fact>] 
 export function duty(view: BrutusView, speech: Speech, names: readonly string[]): string {
   if (view.phase === 'over') return '';
   const [key, facts] = sentence(view);
-  return say(speech, `ui-${key}-now`, facts, names);
+  const asked = say(speech, `ui-${key}-now`, facts, names);
+  return view.phase === 'to' ? `${asked} ${say(speech, 'board-tap-plate')}` : asked;
 }
 
 export const prompt: PromptLine = (view, _prompt, speech, names) =>

@@ -10,6 +10,8 @@ export interface Ended {
   plays: GorusPlay[];
   /** Who takes the cards: a seat, or null for the wanderers. */
   winner: number | null;
+  /** The school that was preferred when the round ended. */
+  preferred?: string;
 }
 
 const count = (view: GorusView): number => view.pile_sizes.reduce((sum, size) => sum + size, 0);
@@ -20,7 +22,7 @@ const begins = (whole: readonly GorusPlay[], part: readonly GorusPlay[]): boolea
 /** The closing fight of a round, as its score sheet tells it: a new round is dealt at once, and its
     view has no last fight [R-17]. */
 function closing({ facts = {} }: Sheet): Ended {
-  const { cards, seats, kinds, winner } = facts as Record<string, unknown>;
+  const { cards, seats, kinds, winner, school } = facts as Record<string, unknown>;
   const sent = seats as number[];
   const kind = `${kinds}`.split(',') as GorusPlay['kind'][];
   const plays = (cards as Ref[]).map((card, at) => ({
@@ -28,7 +30,8 @@ function closing({ facts = {} }: Sheet): Ended {
     card: `${card.id}`,
     kind: kind[at] ?? 'follow',
   }));
-  return { plays, winner: someone(winner as number) };
+  const preferred = `${(school as Ref).id}`;
+  return { plays, winner: someone(winner as number), preferred };
 }
 
 /** A seat, or null for a wanderer. */

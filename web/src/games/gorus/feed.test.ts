@@ -68,6 +68,7 @@ describe('the end of a round', () => {
       seats: whole.map((play) => play.seat ?? -1),
       kinds: whole.map((play) => play.kind).join(','),
       winner: 2,
+      school: { kind: 'school', id: 'PI' },
     },
   };
 
@@ -75,10 +76,10 @@ describe('the end of a round', () => {
     const feed = new Feed();
     feed.see(running, 0);
     feed.see(next, 0, sheet);
-    expect(feed.lingering).toEqual({ winner: 2, plays: whole });
+    expect(feed.lingering).toEqual({ winner: 2, plays: whole, preferred: 'PI' });
     vi.advanceTimersByTime(100 * 1600);
     feed.see({ ...next, fight: fight(3, 1, 'PI4', 'PI5') }, 0, sheet);
-    expect(feed.lingering).toEqual({ winner: 2, plays: whole });
+    expect(feed.lingering).toEqual({ winner: 2, plays: whole, preferred: 'PI' });
     feed.goOn();
     expect(feed.lingering).toBeNull();
   });

@@ -97,6 +97,8 @@ brutus-board-wait-to = { $seat } names who gets a card.
 brutus-board-wait-give = { $seat } chooses a card to give.
 brutus-board-wait-discard = { $seat } discards a card.
 
+brutus-board-tap-plate = Tap a player’s plate.
+
 # The hand
 brutus-board-column = { $card }, { $count ->
     [one] { $count } card
@@ -125,6 +127,8 @@ brutus-board-more = { $left ->
 brutus-board-cancel = Cancel
 
 # Looking
+brutus-board-last = Last round
+brutus-board-top = To beat: { $combination }
 brutus-board-scores = Scores
 brutus-board-no-scores = No manche has ended yet.
 brutus-board-close = Close

@@ -97,6 +97,8 @@ brutus-board-wait-to = { $seat } désigne qui reçoit une carte.
 brutus-board-wait-give = { $seat } choisit une carte à donner.
 brutus-board-wait-discard = { $seat } défausse une carte.
 
+brutus-board-tap-plate = Touchez la plaque d’un joueur.
+
 # The hand
 brutus-board-column = { $card }, { $count ->
     [one] { $count } carte
@@ -128,6 +130,8 @@ brutus-board-more = { $left ->
 brutus-board-cancel = Annuler
 
 # Looking
+brutus-board-last = Dernier round
+brutus-board-top = À battre : { $combination }
 brutus-board-scores = Scores
 brutus-board-no-scores = Aucune manche n’est encore finie.
 brutus-board-close = Fermer

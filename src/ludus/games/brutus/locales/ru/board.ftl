@@ -104,6 +104,8 @@ brutus-board-wait-to = { $seat } называет, кому отдать кар�
 brutus-board-wait-give = { $seat } выбирает карту в подарок.
 brutus-board-wait-discard = { $seat } сбрасывает карту.
 
+brutus-board-tap-plate = Коснитесь таблички игрока.
+
 # The hand
 brutus-board-column = { $card }, { $count ->
     [one] { $count } карта
@@ -136,6 +138,8 @@ brutus-board-more = Нужно ещё: { $left ->
 brutus-board-cancel = Отмена
 
 # Looking
+brutus-board-last = Прошлый раунд
+brutus-board-top = Сверху: { $combination }
 brutus-board-scores = Счёт
 brutus-board-no-scores = Ещё ни один кон не закончен.
 brutus-board-close = Закрыть
