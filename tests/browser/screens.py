@@ -203,12 +203,12 @@ def sweep(
     return wrong
 
 
-def check_scene(page: Page, server: Any, scene: Scene) -> None:
+def check_scene(page: Page, server: Any, scene: Scene, screens: Sequence[Screen] = SCREENS) -> None:
     """A scene can be played on every screen, before something is picked and after."""
     page.set_viewport_size({"width": 1440, "height": 900})
     scene.open(page, server)
-    wrong = sweep(page, scene)
+    wrong = sweep(page, scene, screens=screens)
     page.set_viewport_size({"width": 1440, "height": 900})
     scene.pick(page)
-    wrong += sweep(page, scene, picked=True)
+    wrong += sweep(page, scene, picked=True, screens=screens)
     assert not wrong, "\n".join(wrong)

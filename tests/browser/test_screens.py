@@ -1,11 +1,11 @@
 """Every table can be played on every screen: nothing too small, covered, or out of reach."""
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from browser.screens import Scene, Screen, check_scene, measure
+from browser.screens import SCREENS, Scene, Screen, check_scene, measure
 from browser.table import LIT, SLOW
 from browser.test_brutus import MINE, SEND, VARIANTS, Player, click
 from serving import Server
@@ -79,6 +79,30 @@ SCENES: dict[str, Scene] = {
 @pytest.mark.parametrize("scene", SCENES)
 def test_a_table_can_be_played_on_every_screen(page: Page, server: Server, scene: str) -> None:
     check_scene(page, server, SCENES[scene])
+
+
+PRODUCT = {
+    **{f"gorus {players}": gorus(players) for players in range(1, 9)},
+    "gorus 5 in teams": gorus(5, teams="3v2"),
+    **{f"brutus {players}": brutus(players) for players in range(4, 11)},
+}
+"""Every number of players of the games of cards."""
+USUAL_PRINT = [screen for screen in SCREENS if screen.print_size == 100]
+"""In large print long sentences leave too little room for large tables."""
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "ru-RU"])
+@pytest.mark.parametrize("scene", PRODUCT)
+def test_every_table_in_every_language(
+    browser: Browser, server: Server, scene: str, locale: str, scheme: Literal["light", "dark"]
+) -> None:
+    context = browser.new_context(
+        base_url=server.url, locale=locale, color_scheme=scheme, reduced_motion="reduce"
+    )
+    check_scene(context.new_page(), server, PRODUCT[scene], USUAL_PRINT)
+    context.close()
 
 
 FAULTS = {

@@ -46,7 +46,9 @@ describe('the prompt line', () => {
 
   it('says who gets what', () => {
     const top = { value: 9, count: 1, owner: 0 };
-    expect(say(table(4, { phase: 'to', gifts: 2, top }))).toBe('Who gets the first of 2 cards? Tap a player’s plate.');
+    expect(say(table(4, { phase: 'to', gifts: 2, top }))).toBe(
+      'Who gets the first of 2 cards? Tap a player’s plate.',
+    );
     expect(say(table(4, { phase: 'to', gifts: 1, top: { ...top, value: 11 } }))).toBe(
       'Senator: who gets a card and leads next? Tap a player’s plate.',
     );
