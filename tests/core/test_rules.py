@@ -128,6 +128,7 @@ def test_a_small_game_need_not_say_what_it_has_not() -> None:
     assert NIM.for_person(view) is view
     assert (NIM.recall([say("x")]), list(NIM.invariants(state)), NIM.purse(state, 0)) == (0, [], {})
     assert no_frames(state) == []
+    assert NIM.printed() == {}
     copy = NIM.clone(state)
     assert copy == state
     assert copy is not state

@@ -12,6 +12,7 @@ from ludus.core.errors import BadContent, BrokenEntry, IllegalMove, LudusError, 
 from ludus.core.events import Log
 from ludus.core.message import Message, Ref, say, seat_ref
 from ludus.core.outcome import Outcome, ranking
+from ludus.core.presets import preset
 from ludus.games import all_games, find_game
 from ludus.games.gorus.cards import Card
 
@@ -150,3 +151,12 @@ def test_games_are_discovered() -> None:
     assert find_game("gorus") is all_games()["gorus"]
     with pytest.raises(Unknown):
         find_game("chess")
+
+
+def test_a_preset_gives_options_for_each_of_its_numbers_of_players() -> None:
+    short = preset("short", (2, 3), 3, turns=5)
+    assert (short.word, short.usual, short.house) == ("short", 3, False)
+    assert [short.given(players) for players in (2, 3)] == [
+        {"players": 2, "turns": 5},
+        {"players": 3, "turns": 5},
+    ]

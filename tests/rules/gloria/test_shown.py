@@ -11,7 +11,7 @@ from ludus.core.message import Message
 from ludus.core.rules import step
 from ludus.games.gloria import GAME
 from ludus.games.gloria.board import controls, defends_only, fit, hostile, inside
-from ludus.games.gloria.frames import Act, act_of
+from ludus.games.gloria.frames import Act, Joust, act_of
 from ludus.games.gloria.geometry import IN_REACH
 from ludus.games.gloria.moves import (
     Activate,
@@ -39,12 +39,13 @@ from ludus.games.gloria.moves import (
 )
 from ludus.games.gloria.options import ARENA, Options
 from ludus.games.gloria.shown import Shown
+from ludus.games.gloria.shown.fights import part_of
 from ludus.games.gloria.state import Die, clone, snare_in_hand
 from ludus.games.gloria.tournament import zone
 from ludus.games.gloria.view import View
 from ludus.kit.hexes import DIRECTIONS, disc
 from ludus.locales.catalogue import LANGUAGES, catalogue
-from rules.gloria.asks import POSITIONS, QUESTIONS
+from rules.gloria.asks import POSITIONS, QUESTIONS, after
 from rules.gloria.build import arena, glad, secutor, thraex
 from rules.gloria.showing import asking, moments, shown, shown_to
 
@@ -411,3 +412,22 @@ def test_with_no_enemy_left_there_is_nobody_to_attack() -> None:
     words = {deed.move.split()[0] for deed in shown(state).deeds}
     assert words.isdisjoint({"engage", "push", "throw"})
     assert "end" in words
+
+
+def test_l_14_2_one_in_a_net_can_only_break_free_or_end() -> None:
+    owner = glad("retiarius", (-4, 0), owner=1, hands=("trident",))
+    state = arena(secutor(snare="net"), owner, pa=3)
+    assert [deed.move for deed in shown(state).deeds] == ["free", "end"]
+
+
+def test_l_12_1_one_on_the_ground_has_no_button_but_the_end() -> None:
+    """Standing up is done by an arrow."""
+    state = arena(secutor(down=True), thraex(), pa=3)
+    assert [deed.move for deed in shown(state).deeds] == ["end"]
+
+
+def test_l_17_4_who_cannot_fight_has_no_part_in_a_joust() -> None:
+    state = after(arena(secutor(), thraex(hands=()), pa=3), "engage 1 0")
+    fight = state.frames[-1]
+    assert isinstance(fight, Joust)
+    assert [part_of(state, fight, who) for who in (0, 1)] == ["attacks", "helpless"]
