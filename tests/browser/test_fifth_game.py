@@ -84,7 +84,7 @@ def test_a_whole_game(
     fresco = page.get_by_role("article", name="Micatio")
     expect(fresco.get_by_text("Show your fingers, call the sum.")).to_be_visible()
     check(page)
-    fresco.get_by_role("button", name="Play now").click()
+    fresco.get_by_role("button", name="Full game").click()
 
     assert asked(page)
     expect(page.get_by_text("Your turn: how many")).to_be_visible()
@@ -105,10 +105,9 @@ def test_a_whole_game(
 def sit_down(page: Page) -> None:
     """Play against one bot."""
     page.goto("/")
-    fresco = page.get_by_role("article", name="Micatio")
-    fresco.get_by_text("at the table").click()
-    fresco.get_by_label("Players").select_option("2")
-    fresco.get_by_role("button", name="Play now").click()
+    while page.get_by_role("status").filter(has_text="2").count() == 0:
+        page.get_by_role("button", name="One player fewer").click()
+    page.get_by_role("article", name="Micatio").get_by_role("button", name="Full game").click()
 
 
 def test_a_forecast_and_a_reason(browser: Browser, house: Server) -> None:

@@ -21,7 +21,7 @@ def test_four_at_a_table(browser: Browser, server: Server) -> None:
     ben_context, ben = guest(browser, server, "Ben")
 
     # Ann opens a table for four and sends the link to Ben.
-    gorus(ann).get_by_role("button", name="Invite friends").click()
+    gorus(ann).get_by_role("button", name="Invite").click()
     dialog = ann.get_by_role("dialog")
     dialog.get_by_label("Players").select_option("4")
     dialog.get_by_label("Target").select_option(label="1")

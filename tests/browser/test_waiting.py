@@ -39,7 +39,7 @@ def test_a_name_typed_on_the_first_visit_is_never_lost(
     page.goto("/")
     field = page.get_by_label("Your name")
     field.press_sequentially("Zeno")
-    play = gorus(page).get_by_role("button", name="Play now")
+    play = gorus(page).get_by_role("button", name="First game")
     if leave_field:
         play.click()
     else:
@@ -51,7 +51,7 @@ def test_a_name_typed_on_the_first_visit_is_never_lost(
     Sitter(page, by_mouse).wait()
     page.goto("/")
     expect(page.get_by_label("Your name")).to_have_value("Zeno")
-    mine = page.get_by_role("listitem").filter(has_text="Zeno").first
+    mine = page.locator(".tables").get_by_role("listitem").first
     expect(mine).to_contain_text("Your turn")
 
 
@@ -123,7 +123,7 @@ def test_a_full_table_says_so(browser: Browser, server: Server) -> None:
     table = post(ann, "/api/tables", wish)["id"]
     post(ann, f"/api/tables/{table}/sit", {"seat": 1, "name": "Bea"})
     context, cy = guest(browser, server, "Cy")
-    row = cy.get_by_role("listitem").filter(has_text="Bea")
+    row = cy.get_by_role("listitem").filter(has_text="Ann, Bea")
     cy.reload()
     expect(row).to_contain_text("every seat is taken")
     row.get_by_role("link", name="Watch").click()

@@ -16,7 +16,7 @@ def test_by_mouse_on_a_desktop(page: Page) -> None:
     """One click from the lobby to the game; at the end who won, rematch, replay, record."""
     page.set_viewport_size({"width": 1440, "height": 900})
     page.goto("/")
-    gorus(page).get_by_role("button", name="Play now").click()
+    gorus(page).get_by_role("button", name="First game").click()
     sitter = Sitter(page, by_mouse)
     sitter.play_out()
     with page.expect_download() as download:
@@ -47,7 +47,7 @@ def test_by_touch_on_a_phone(browser: Browser, server: Server) -> None:
     )
     page = context.new_page()
     page.goto("/")
-    gorus(page).get_by_role("button", name="Play now").tap()
+    gorus(page).get_by_role("button", name="First game").tap()
     sitter = Sitter(page, by_touch)
     assert sitter.wait()
     wide = "document.documentElement.scrollWidth <= window.innerWidth"
@@ -60,7 +60,7 @@ def test_by_touch_on_a_phone(browser: Browser, server: Server) -> None:
 def test_by_keyboard_alone(page: Page) -> None:
     page.set_viewport_size({"width": 1024, "height": 768})
     page.goto("/")
-    button = gorus(page).get_by_role("button", name="Play now")
+    button = gorus(page).get_by_role("button", name="First game")
     expect(button).to_be_visible()
     for _ in range(40):
         if button.evaluate("one => one === document.activeElement"):
@@ -73,8 +73,8 @@ def test_by_keyboard_alone(page: Page) -> None:
 @pytest.mark.parametrize(
     ("locale", "play", "turn", "won"),
     [
-        ("fr-FR", "Jouer", "À vous", "gagn"),
-        ("ru-RU", "Играть", "Ваш ход", "обед"),
+        ("fr-FR", "Première partie", "À vous", "gagn"),
+        ("ru-RU", "Первая партия", "Ваш ход", "обед"),
     ],
 )
 def test_in_french_and_russian(

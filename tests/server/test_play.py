@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from ludus.core.message import Ref
 from ludus.core.record import read_record, verify
 from ludus.games.gorus import GAME
 from ludus.server.protocol import (
@@ -514,7 +515,12 @@ async def test_a_guest_has_a_name_and_a_language(meet: Meet) -> None:
     russian = await meet()
     await russian.call("", "ru")
     table = await russian.do("/play", game="gorus", options=THREE, bot="random")
-    assert all(not seat.name.isascii() for seat in table.seats)
+    guest, *bots = (seat.name for seat in table.seats)
+    assert guest == "Гость"
+    assert bots == [Ref("bot-name", 1), Ref("bot-name", 2)], "each reader names them"
+    await (await russian.join(table.id)).play(Random(1))
+    record = (await russian.get(f"/tables/{table.id}/record")).json()
+    assert all(isinstance(name, str) and not name.isascii() for name in record["seats"])
 
 
 async def test_a_change_of_language_leaves_the_name(meet: Meet) -> None:

@@ -26,7 +26,7 @@ from ludus.server.forms import (
 )
 from ludus.server.guests import Guest, Guests, cookie
 from ludus.server.hub import Hub
-from ludus.server.messages import table_row
+from ludus.server.messages import shown_name, table_row
 from ludus.server.printed import printed
 from ludus.server.protocol import (
     ArticleText,
@@ -82,8 +82,8 @@ def guest_name(guest: Guest) -> str:
 
 
 def bot_name(guest: Guest, seat: int) -> str:
-    """Name the bot on a seat, in the language of the guest who put it there."""
-    return catalogue(guest.language or "en").text("bot-name", number=seat)
+    """Name the bot on a seat for the record, in the language of the guest who put it there."""
+    return catalogue(guest.language or "en").text("bot-name", id=seat)
 
 
 @router.get("/health")
@@ -368,7 +368,7 @@ async def replay(
         raise no("table-no-seat")
     rows = {row.seq: row for row in await service.store.rows(table)}
     moments = tuple(_moment(found, rows[step.seq], seat) for step in found.steps)
-    names = tuple(holder.name for holder in found.doc.seats)
+    names = tuple(shown_name(one, holder) for one, holder in enumerate(found.doc.seats))
     return json(Replay(found.id, found.doc.game, found.doc.options, names, seat, moments))
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Set
 
 from ludus.core.codec import to_json
+from ludus.core.message import Ref
 from ludus.server.printed import printed
 from ludus.server.protocol import (
     ClockInfo,
@@ -17,9 +18,14 @@ from ludus.server.protocol import (
     ViewMessage,
 )
 from ludus.tables.absence import missed
-from ludus.tables.model import Said
+from ludus.tables.model import Holder, Said
 from ludus.tables.store import Stored
 from ludus.tables.table import Table
+
+
+def shown_name(seat: int, holder: Holder) -> str | Ref:
+    """Give a person's name; a bot is named in the language of each reader."""
+    return Ref("bot-name", seat) if holder.kind == "bot" else holder.name
 
 
 def table_info(
@@ -39,7 +45,7 @@ def table_info(
             SeatInfo(
                 seat=seat,
                 kind=holder.kind,
-                name=holder.name,
+                name=shown_name(seat, holder),
                 bot=holder.bot,
                 mine=holder.guest == guest,
                 here=holder.guest in connected,
@@ -149,7 +155,10 @@ def table_row(stored: Stored, guest: str) -> TableRow:
         game=doc.game,
         options=doc.options,
         status=doc.status,
-        seats=tuple(None if holder.kind == "open" else holder.name for holder in doc.seats),
+        seats=tuple(
+            None if holder.kind == "open" else shown_name(seat, holder)
+            for seat, holder in enumerate(doc.seats)
+        ),
         people=sum(holder.kind == "person" for holder in doc.seats),
         own=tuple(seat for seat, holder in enumerate(doc.seats) if holder.guest == guest),
         acting=doc.acting,

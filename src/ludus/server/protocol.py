@@ -11,7 +11,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from ludus.core.forecast import Forecast
-from ludus.core.message import Fact, Message
+from ludus.core.message import Fact, Message, Ref
 from ludus.core.sheets import Sheet
 from ludus.tables.pace import Pace
 
@@ -34,6 +34,7 @@ class SeatInfo(Struct, frozen=True):
     """A seat as everybody may see it.
 
     kind    open: nobody; person: a guest; bot: a bot of the given kind
+    name    a person's own; a bot's is a reference, put into words in the reader's language
     mine    it is the reader's
     here    its person is connected
     held    a bot plays for its person
@@ -43,7 +44,7 @@ class SeatInfo(Struct, frozen=True):
 
     seat: int
     kind: Literal["open", "person", "bot"]
-    name: str
+    name: str | Ref
     bot: str | None
     mine: bool
     here: bool
@@ -312,7 +313,7 @@ class TableRow(Struct, frozen=True):
     game: str
     options: dict[str, Any]
     status: Status
-    seats: tuple[str | None, ...]
+    seats: tuple[str | Ref | None, ...]
     people: int
     own: tuple[int, ...]
     acting: tuple[int, ...]
@@ -386,6 +387,6 @@ class Replay(Struct, frozen=True):
     table: str
     game: str
     options: dict[str, Any]
-    names: tuple[str, ...]
+    names: tuple[str | Ref, ...]
     seat: int | None
     moments: tuple[Moment, ...]

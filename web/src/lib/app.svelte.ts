@@ -1,6 +1,6 @@
 /** What the whole client shares: who reads, in which language and colours, and where they are. */
 import { api, Denied } from './api.ts';
-import type { GameInfo, Me } from './protocol.ts';
+import type { GameInfo, Me, Ref } from './protocol.ts';
 import { type Route, routeOf } from './router.ts';
 import { Speech } from './speech.ts';
 import { recall, remember } from './storage.ts';
@@ -118,6 +118,11 @@ export class App {
     const speech = this.speech;
     if (!speech) return '';
     return error instanceof Denied ? speech.say(error.said) : speech.text('web-failed');
+  }
+
+  /** The name of somebody at a table in the reader's language. */
+  who(name: string | Ref): string {
+    return this.speech?.who(name) ?? (typeof name === 'string' ? name : '');
   }
 
   /** The name of a game, or the word for it where it has none. */

@@ -10,6 +10,14 @@ export function botName(speech: Speech, game: string, bot: string): string {
   return key ? speech.text(key) : bot;
 }
 
+/** How a bot plays, as a sentence. */
+export function botExpect(speech: Speech, game: string, bot: string): string {
+  const key = keyOf(speech, game, bot);
+  return key && speech.has(key, 'what') ? `${upper(speech.attribute(key, 'what'))}.` : '';
+}
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A bot's name, and how it plays. */
 export function botLine(speech: Speech, game: string, bot: string): string {
   const key = keyOf(speech, game, bot);

@@ -202,7 +202,7 @@ export interface Replay {
   table: string;
   game: string;
   options: Record<string, unknown>;
-  names: string[];
+  names: (string | Ref)[];
   seat: number | null;
   moments: Moment[];
 }
@@ -210,7 +210,7 @@ export interface Replay {
 export interface SeatInfo {
   seat: number;
   kind: 'open' | 'person' | 'bot';
-  name: string;
+  name: string | Ref;
   bot: string | null;
   mine: boolean;
   here: boolean;
@@ -274,7 +274,7 @@ export interface TableRow {
   game: string;
   options: Record<string, unknown>;
   status: 'open' | 'running' | 'finished' | 'abandoned';
-  seats: (string | null)[];
+  seats: (string | Ref | null)[];
   people: number;
   own: number[];
   acting: number[];

@@ -96,6 +96,11 @@ export class Speech {
       .filter((part): part is Part => part !== undefined && part.text !== '');
   }
 
+  /** Name somebody at a table: a person by their own name, a bot in this language. */
+  who(name: string | Ref): string {
+    return typeof name === 'string' ? name : this.reference('', name, []);
+  }
+
   /** Name a thing of a game: a card, a school. */
   name(game: string, kind: string, id: number | string): string {
     return this.reference(game, { kind, id }, []);

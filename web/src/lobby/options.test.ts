@@ -45,7 +45,7 @@ describe('a sentence on what an option changes', () => {
   it('speaks of the choice', () => {
     expect(said('gorus', 'teams', null)).toBe('Everybody plays and scores alone.');
     expect(said('gorus', 'teams', '2v2v1')).toContain('2 v 2 v 1');
-    expect(said('gorus', 'target', 1)).toContain('1 token,');
+    expect(said('gorus', 'target', 1)).toContain('1 laurel,');
     expect(said('brutus', 'revolt', true)).not.toBe(said('brutus', 'revolt', false));
     expect(said('brutus', 'end', { time: 900 }, 'ru')).toContain('прошло 15 минут');
     expect(said('insanam', 'max_turns', 0)).toContain('until a marker reaches the end');

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { TableRow } from '../lib/protocol.ts';
 import { speechOf } from '../test/catalogue.ts';
-import { byUrgency, doing, standing } from './rows.ts';
+import { byUrgency, doing, others, standing, unfinished } from './rows.ts';
 
 const row = (part: Partial<TableRow> = {}): TableRow => ({
   id: 't1',
   game: 'gorus',
   options: {},
   status: 'running',
-  seats: ['Ann', 'Ben', 'Cassia'],
+  seats: ['Ann', 'Ben', { kind: 'bot-name', id: 1 }],
   people: 2,
   own: [0],
   acting: [1],
@@ -43,6 +43,23 @@ describe('a table in a list', () => {
     expect(doing(row({ own: [] }))).toBe('web-watch');
     expect(doing(row())).toBe('web-continue');
     expect(doing(row({ status: 'finished' }))).toBe('web-look-back');
+  });
+
+  it('names bots in the language of the reader, and leaves the reader out', () => {
+    expect(others(row(), speechOf('en'))).toBe('Ben, Cassia');
+    expect(others(row(), speechOf('ru'))).toBe('Ben, Кассия');
+    expect(others(row({ seats: ['Ann', null, null] }), speechOf('en'))).toBe('');
+  });
+
+  it('is continued from its game where only bots wait', () => {
+    const rows = [
+      row({ id: 'people' }),
+      row({ id: 'over', people: 1, status: 'finished' }),
+      row({ id: 'other', people: 1, game: 'brutus' }),
+      row({ id: 'mine', people: 1 }),
+    ];
+    expect(unfinished(rows, 'gorus')?.id).toBe('mine');
+    expect(unfinished(rows, 'insanam')).toBeNull();
   });
 
   it('comes first where I am asked, last where it is over', () => {

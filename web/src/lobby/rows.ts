@@ -6,8 +6,24 @@ export const isMyTurn = (row: TableRow): boolean =>
   row.status === 'running' && row.acting.some((seat) => row.own.includes(seat));
 
 const free = (row: TableRow): number => row.seats.filter((name) => name === null).length;
-const names = (row: TableRow, seats: readonly number[]): string =>
-  seats.map((seat) => row.seats[seat] ?? '').join(', ');
+const names = (row: TableRow, seats: readonly number[], speech: Speech): string =>
+  seats
+    .map((seat) => speech.who(row.seats[seat] ?? ''))
+    .filter(Boolean)
+    .join(', ');
+
+/** Who else sits there. */
+export function others(row: TableRow, speech: Speech): string {
+  const seats = row.seats.map((_, seat) => seat).filter((seat) => !row.own.includes(seat));
+  return names(row, seats, speech);
+}
+
+/** The game against bots alone that was played last and is not over. */
+export function unfinished(rows: readonly TableRow[], game: string): TableRow | null {
+  const going = (row: TableRow) =>
+    row.game === game && row.status === 'running' && row.people === 1 && row.own.length > 0;
+  return rows.find(going) ?? null;
+}
 
 /** First where the reader is asked, then games that go on, then those that are over. */
 export function byUrgency(rows: readonly TableRow[]): TableRow[] {
@@ -37,7 +53,10 @@ export function standing(row: TableRow, speech: Speech): string {
 function turn(row: TableRow, speech: Speech): string {
   if (isMyTurn(row)) return speech.text('web-your-turn');
   if (!row.acting.length) return speech.text('web-status-running');
-  return speech.text('web-row-turn', { count: row.acting.length, names: names(row, row.acting) });
+  return speech.text('web-row-turn', {
+    count: row.acting.length,
+    names: names(row, row.acting, speech),
+  });
 }
 
 function won(row: TableRow, winners: readonly number[], speech: Speech): string {
@@ -45,5 +64,5 @@ function won(row: TableRow, winners: readonly number[], speech: Speech): string 
   if (row.own.length === 1 && winners.includes(row.own[0] ?? -1)) {
     return speech.text('web-row-won-you');
   }
-  return speech.text('web-row-won', { count: winners.length, names: names(row, winners) });
+  return speech.text('web-row-won', { count: winners.length, names: names(row, winners, speech) });
 }

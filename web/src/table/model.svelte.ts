@@ -3,6 +3,7 @@
  * It is right from those alone; whatever arrives replaces what was there.
  */
 
+import { app } from '../lib/app.svelte.ts';
 import type { Pace } from '../lib/pace.svelte.ts';
 import type {
   FromServer,
@@ -74,7 +75,7 @@ export class TableModel {
   readonly alone = $derived(
     this.mine.length > 0 && !this.info?.seats.some((seat) => seat.kind === 'person' && !seat.mine),
   );
-  readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
+  readonly names = $derived(this.info?.seats.map((seat) => app.who(seat.name)) ?? []);
   readonly running = $derived(this.info?.status === 'running');
   readonly eyes = $derived.by(() => this.whoseEyes());
   /** Several people share this device and it is another one's turn: first hand it over. */

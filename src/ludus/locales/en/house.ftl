@@ -39,7 +39,7 @@ fate-surplus = an outcome of chance that the rules did not ask for: “{ $label 
 
 # At a table
 guest = Guest
-bot-name = { $number ->
+bot-name = { $id ->
     [1] Cassia
     [2] Varro
     [3] Livia

@@ -3,4 +3,4 @@
 # A way to play of a game that declares none of its own
 preset-full = Full game
     .what = By the rules, with nothing changed.
-preset-house = A variant of the house: smaller or shorter than the rules have it.
+preset-house = Variant of the house.

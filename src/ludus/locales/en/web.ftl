@@ -29,18 +29,35 @@ web-minutes = { $number } min
 
 # The lobby
 web-games = The games
-web-play-now = Play now against bots
-web-play-how = { $players ->
-    [1] You alone · { $bot }
-   *[other] { $players } at the table · { $bot }
+web-as-last-time = Play as last time
+web-go-on = Go on
+web-play-bots = Play at once against bots
+web-players = { $count ->
+    [1] you alone
+   *[other] { $count } at the table
 }
-web-play-solo = You alone
-web-play-change = Change players and bots
-web-invite = Invite friends
+web-more-ways = { $count ->
+    [one] { $count } more way to play
+   *[other] { $count } more ways to play
+}
+web-strip = Players and bots, for all games
+web-at-table = At the table
+web-fewer = One player fewer
+web-more = One player more
+web-you-and = { $count ->
+    [one] you and { $count } bot
+   *[other] you and { $count } bots
+}
+web-bots-are = Bots: { $bot }
+web-wait-for-you = { $count ->
+    [one] { $count } waits for you
+   *[other] { $count } wait for you
+}
+web-invite = Invite
 web-rulebook = Rulebook
 web-tables-mine = My tables
-web-tables-public = Public tables
-web-tables-none = No public table at the moment. Invite friends and make one public.
+web-tables-public = Open tables
+web-tables-none = No open table at the moment. Invite friends and let anybody join.
 web-continue = Continue
 web-join = Join
 web-watch = Watch
@@ -79,11 +96,11 @@ web-create = Open the table
 web-agreed = What is agreed at this table
 web-bot = Bot
 web-bot-random = Recruit
-    .what = plays at random
+    .what = plays at random: good for a first look at the rules
 web-bot-veteran = Veteran
-    .what = plays by rules of thumb
+    .what = plays by rules of thumb: a fair opponent
 web-bot-search = Champion
-    .what = thinks ahead
+    .what = thinks ahead: hard to beat
 
 # Before the start
 web-room = The seats

@@ -39,7 +39,7 @@ fate-surplus = tirage que les règles n’ont pas demandé : « { $label } »
 
 # At a table
 guest = Invité
-bot-name = { $number ->
+bot-name = { $id ->
     [1] Cassia
     [2] Varron
     [3] Livie

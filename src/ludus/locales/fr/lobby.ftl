@@ -3,4 +3,4 @@
 # A way to play of a game that declares none of its own
 preset-full = Partie complète
     .what = Selon les règles, sans rien changer.
-preset-house = Une variante de la maison : plus petite ou plus courte que dans les règles.
+preset-house = Variante de la maison.

@@ -29,18 +29,35 @@ web-minutes = { $number } min
 
 # The lobby
 web-games = Les jeux
-web-play-now = Jouer contre des robots
-web-play-how = { $players ->
-    [1] Vous seul · { $bot }
-   *[other] { $players } à la table · { $bot }
+web-as-last-time = Jouer comme la dernière fois
+web-go-on = Reprendre
+web-play-bots = Jouer tout de suite contre des robots
+web-players = { $count ->
+    [1] vous seul
+   *[other] { $count } à la table
 }
-web-play-solo = Vous seul
-web-play-change = Changer les joueurs et les robots
-web-invite = Inviter des amis
+web-more-ways = { $count ->
+    [one] { $count } autre façon de jouer
+   *[other] { $count } autres façons de jouer
+}
+web-strip = Joueurs et robots, pour tous les jeux
+web-at-table = À la table
+web-fewer = Un joueur de moins
+web-more = Un joueur de plus
+web-you-and = { $count ->
+    [one] vous et { $count } robot
+   *[other] vous et { $count } robots
+}
+web-bots-are = Robots : { $bot }
+web-wait-for-you = { $count ->
+    [one] { $count } vous attend
+   *[other] { $count } vous attendent
+}
+web-invite = Inviter
 web-rulebook = Livre de règles
 web-tables-mine = Mes tables
-web-tables-public = Tables publiques
-web-tables-none = Aucune table publique pour l’instant. Invitez des amis et ouvrez-en une.
+web-tables-public = Tables ouvertes
+web-tables-none = Aucune table ouverte pour l’instant. Invitez des amis et laissez entrer tout le monde.
 web-continue = Continuer
 web-join = Rejoindre
 web-watch = Regarder
@@ -79,11 +96,11 @@ web-create = Ouvrir la table
 web-agreed = Ce qui est convenu à cette table
 web-bot = Robot
 web-bot-random = Recrue
-    .what = joue au hasard
+    .what = joue au hasard : bien pour découvrir les règles
 web-bot-veteran = Vétéran
-    .what = joue d’expérience
+    .what = joue d’expérience : un adversaire correct
 web-bot-search = Champion
-    .what = calcule à l’avance
+    .what = calcule à l’avance : difficile à battre
 
 # Before the start
 web-room = Les places

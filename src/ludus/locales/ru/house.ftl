@@ -39,7 +39,7 @@ fate-surplus = случайный исход, о котором правила �
 
 # At a table
 guest = Гость
-bot-name = { $number ->
+bot-name = { $id ->
     [1] Кассия
     [2] Варрон
     [3] Ливия

@@ -3,4 +3,4 @@
 # A way to play of a game that declares none of its own
 preset-full = Полная партия
     .what = По правилам, без изменений.
-preset-house = Вариант дома: меньше или короче, чем по правилам.
+preset-house = Вариант дома.

@@ -29,16 +29,36 @@ web-minutes = { $number } мин
 
 # The lobby
 web-games = Игры
-web-play-now = Играть против ботов
-web-play-how = { $players ->
-    [1] Вы одни · { $bot }
-    [one] { $players } игрок за столом · { $bot }
-    [few] { $players } игрока за столом · { $bot }
-   *[many] { $players } игроков за столом · { $bot }
+web-as-last-time = Играть как в прошлый раз
+web-go-on = Продолжить
+web-play-bots = Сразу играть против ботов
+web-players = { $count ->
+    [1] вы одни
+    [one] { $count } игрок за столом
+    [few] { $count } игрока за столом
+   *[many] { $count } игроков за столом
 }
-web-play-solo = Вы одни
-web-play-change = Изменить число игроков и ботов
-web-invite = Позвать друзей
+web-more-ways = { $count ->
+    [one] Ещё { $count } способ играть
+    [few] Ещё { $count } способа играть
+   *[many] Ещё { $count } способов играть
+}
+web-strip = Игроки и боты для всех игр
+web-at-table = За столом
+web-fewer = Одним игроком меньше
+web-more = Одним игроком больше
+web-you-and = { $count ->
+    [one] вы и { $count } бот
+    [few] вы и { $count } бота
+   *[many] вы и { $count } ботов
+}
+web-bots-are = Боты: { $bot }
+web-wait-for-you = { $count ->
+    [one] { $count } ждёт вас
+    [few] { $count } ждут вас
+   *[many] { $count } ждут вас
+}
+web-invite = Позвать
 web-rulebook = Книга правил
 web-tables-mine = Мои столы
 web-tables-public = Открытые столы
@@ -83,11 +103,11 @@ web-create = Открыть стол
 web-agreed = О чём условились за этим столом
 web-bot = Бот
 web-bot-random = Новобранец
-    .what = ходит наугад
+    .what = ходит наугад: хорош для знакомства с правилами
 web-bot-veteran = Ветеран
-    .what = играет по опыту
+    .what = играет по опыту: достойный соперник
 web-bot-search = Чемпион
-    .what = считает вперёд
+    .what = считает вперёд: победить трудно
 
 # Before the start
 web-room = Места

@@ -6,9 +6,9 @@ gorus-preset-first = First game
 gorus-preset-short = Short
     .what = One round decides.
 gorus-preset-full = Full game
-    .what = Round after round, until somebody has the tokens that win.
+    .what = Round after round, until somebody has the laurels that win.
 gorus-preset-teams = Teams
-    .what = Few large teams: partners share their favour and their tokens.
+    .what = Few large teams: partners share their favour and their laurels.
 gorus-preset-pairs = Pairs
     .what = Many small teams, most of them of two.
 gorus-preset-duel = Duel
@@ -25,14 +25,14 @@ gorus-option-edition = Edition
 gorus-option-teams = Teams
     .what = { $choice ->
         [none] Everybody plays and scores alone.
-       *[other] Teams, { $words }: partners share one pile, its favour and the tokens.
+       *[other] Teams, { $words }: partners share one pile, its favour and the laurels.
     }
 gorus-option-target = Target
     .what = { $choice ->
-        [none] The game ends when a side has the usual number of tokens.
+        [none] The game ends when a side has the usual number of laurels.
        *[other] { $number ->
-            [one] The game ends when a side has won { $number } token, one for each round.
-           *[other] The game ends when a side has won { $number } tokens, one for each round.
+            [one] The game ends when a side has won { $number } laurel, one for each round.
+           *[other] The game ends when a side has won { $number } laurels, one for each round.
         }
     }
 

@@ -6,9 +6,9 @@ gorus-preset-first = Première partie
 gorus-preset-short = Courte
     .what = Une seule manche décide.
 gorus-preset-full = Partie complète
-    .what = Manche après manche, jusqu’à ce que quelqu’un ait assez de jetons pour gagner.
+    .what = Manche après manche, jusqu’à ce que quelqu’un ait assez de lauriers pour gagner.
 gorus-preset-teams = Équipes
-    .what = Peu d’équipes, mais grandes : les partenaires partagent faveur et jetons.
+    .what = Peu d’équipes, mais grandes : les partenaires partagent faveur et lauriers.
 gorus-preset-pairs = Paires
     .what = Beaucoup de petites équipes, la plupart de deux.
 gorus-preset-duel = Duel
@@ -25,14 +25,14 @@ gorus-option-edition = Édition
 gorus-option-teams = Équipes
     .what = { $choice ->
         [none] Chacun joue et marque pour soi.
-       *[other] Équipes, { $words } : les partenaires ont en commun la pile, sa faveur et les jetons.
+       *[other] Équipes, { $words } : les partenaires ont en commun la pile, sa faveur et les lauriers.
     }
 gorus-option-target = Objectif
     .what = { $choice ->
-        [none] La partie finit quand un camp a le nombre habituel de jetons.
+        [none] La partie finit quand un camp a le nombre habituel de lauriers.
        *[other] { $number ->
             [one] La partie finit quand un camp a gagné { $number } jeton : il y en a un par manche.
-           *[other] La partie finit quand un camp a gagné { $number } jetons : il y en a un par manche.
+           *[other] La partie finit quand un camp a gagné { $number } lauriers : il y en a un par manche.
         }
     }
 

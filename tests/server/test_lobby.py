@@ -1,0 +1,44 @@
+"""The lobby over the wire: every preset is played at once, and dead tables leave the list."""
+
+import msgspec
+
+from ludus.games import all_games
+from ludus.server.guests import Guest
+from ludus.server.http import LISTED_FOR, tables
+from ludus.server.protocol import GameInfo, TableRow
+from server.conftest import Meet
+from server.house import House
+
+
+async def test_every_preset_is_played_at_once_against_bots(meet: Meet) -> None:
+    ann = await meet("Ann")
+    answer = await ann.get("/games")
+    games = msgspec.json.decode(answer.content, type=list[GameInfo])
+    assert {game.name for game in games} == set(all_games())
+    for game in games:
+        for preset in game.presets:
+            options = preset.options[f"{preset.usual}"]
+            table = await ann.do("/play", game=game.name, options=options, bot="random")
+            assert table.status == "running"
+            assert len(table.seats) == preset.usual
+            assert options.items() <= table.options.items(), "nothing that was wanted is lost"
+            await ann.do(f"/tables/{table.id}/close")
+
+
+async def test_a_dead_table_leaves_the_list(house: House) -> None:
+    """It is listed while somebody is there, or something happened within half an hour."""
+    table = await house.service.create("gorus", {"players": 3}, "ann", "Ann", public=True)
+
+    async def listed() -> bool:
+        answer = await tables(house.service, house.hub, Guest("ben", "Ben", "en"))
+        rows = msgspec.json.decode(answer.body, type=list[TableRow])
+        return table.id in {row.id for row in rows}
+
+    assert await listed()
+    await house.wait(LISTED_FOR + 1)
+    assert not await listed()
+    connection, _ = await house.come(table, "ann")
+    assert await listed()
+    await house.go(connection)
+    await house.wait(LISTED_FOR + 1)
+    assert not await listed()
