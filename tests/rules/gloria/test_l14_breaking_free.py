@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludus.games.gloria.board import no_attacker, no_pusher
 from ludus.games.gloria.state import Gladiator
 from rules.gloria.build import arena, ask, asked, at, glad, moves, place, play, secutor, thraex
 
@@ -113,3 +114,10 @@ def test_l_14_3_never_in_reaction_to_a_joust() -> None:
     state = arena(secutor(), thraex(snare="net", marker=True), bare(), pa=1)
     play(state, "engage 1 0", "act 9 atk 3 prot 0")  # five PA and no try
     assert (state.gladiators[1].snare, ask(state)) == ("net", "advance")
+
+
+def test_l_14_1_one_that_is_entangled_attacks_and_pushes_nobody() -> None:
+    state = arena(secutor(snare="net"), thraex(), bare(), pa=4)
+    for why in (no_attacker(state, state.gladiators[0]), no_pusher(state, state.gladiators[0])):
+        assert why is not None
+        assert (why.article, why.message.key) == ("L-14.1", "gloria-refused-entangled")

@@ -251,3 +251,14 @@ def test_redemption_offers_three_ways() -> None:
         assert len(card.conditions) == 2
         assert len(card.spend) == 1
     assert REDEMPTIONS["D4"].spend[0].goods == (("G", 5), ("W", 5), ("S", 5))
+
+
+def test_the_numbers_on_all_tiles_add_up() -> None:
+    """One number changed on any tile shows here."""
+    actions = [action for tile in TILES.values() for action in tile.actions]
+    assert sum(atom.n + atom.d for action in actions for atom in action) == 479
+
+
+def test_what_all_collective_events_ask_for_adds_up() -> None:
+    """One number changed on any of them shows here."""
+    assert sum(card.k for card in EVENT.values() if isinstance(card, Collective)) == 49
