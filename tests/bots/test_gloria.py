@@ -7,15 +7,14 @@ import pytest
 
 from ludus.bots import bot_names, make_bot
 from ludus.bots.gloria import CANDIDATES, KNOWLEDGE
-from ludus.bots.gloria.habits import FAVOURITES
 from ludus.bots.gloria.lanista import attack_worth
+from ludus.bots.gloria.troops import TASTES
 from ludus.bots.gloria.values import exchange, half, initiative, material, pierce, touch
 from ludus.core.codec import from_json, to_json, to_plain
 from ludus.core.fate import Fast
 from ludus.core.record import verify
 from ludus.core.rules import step
 from ludus.games.gloria import GAME
-from ludus.games.gloria.equipment import CLASSES
 from ludus.games.gloria.moves import ThrowAt
 from ludus.games.gloria.options import Entrant, Options
 from ludus.games.gloria.state import State
@@ -71,8 +70,8 @@ def test_a_bot_that_takes_a_seat_over_finishes_the_outfit_begun(
     pytest.fail("it equips without end")
 
 
-@pytest.mark.parametrize("name", POSITIONS)
-def test_the_veteran_needs_no_lots(name: str) -> None:
+@pytest.mark.parametrize("name", [name for name in POSITIONS if name not in TASTES])
+def test_the_veteran_leaves_nothing_to_chance_but_its_troop(name: str) -> None:
     assert len({choice("veteran", POSITIONS[name](), rng) for rng in range(3)}) == 1
 
 
@@ -218,15 +217,6 @@ def test_a_winner_in_the_middle_without_an_enemy_is_turned_somewhere() -> None:
     assert choice("veteran", state) == "turn 0"
 
 
-def test_favourites_are_classes_and_a_troop_is_mixed() -> None:
-    assert set(FAVOURITES) <= set(CLASSES)
-    state = opening()
-    while ask(state) == "enlist":
-        play(state, choice("veteran", state))
-    own = [one.type for one in state.gladiators if one.owner == 0]
-    assert len(set(own)) == len(own) == 6
-
-
 def test_the_strongest_are_placed_first_and_look_to_the_middle() -> None:
     state = given("thraex", "secutor")
     state.gladiators[1].level = 5
@@ -247,12 +237,12 @@ def test_few_moves_are_looked_at_and_all_are_legal(name: str) -> None:
     state = POSITIONS[name]()
     seat, _ = asked(state)
     offered, view = GAME.moves(state, seat), GAME.view(state, seat)
-    promising = KNOWLEDGE.promising(view, offered)
+    promising = KNOWLEDGE.promising(view, offered, Random(1))
     assert 0 < len(promising) <= CANDIDATES
     assert len(set(promising)) == len(promising)
     assert set(promising) <= set(offered)
     assert str(promising[0]) == choice("veteran", state)
-    assert KNOWLEDGE.promising(view, offered[:1]) == offered[:1]
+    assert KNOWLEDGE.promising(view, offered[:1], Random(1)) == offered[:1]
     assert KNOWLEDGE.guess(GAME, state, seat, offered, Random(1)) in offered
 
 

@@ -220,7 +220,7 @@ def test_the_search_looks_at_few_moves_the_courtiers_first() -> None:
     state = court()
     seat = GAME.to_act(state)[0]
     view, offered = GAME.view(state, seat), GAME.moves(state, seat)
-    found = KNOWLEDGE.promising(view, offered)
+    found = KNOWLEDGE.promising(view, offered, Random(1))
     assert len(found) == CANDIDATES
     assert str(found[0]) == choice("veteran", state)
     assert len(set(found)) == len(found)

@@ -225,7 +225,12 @@ class BrutusKnowledge(Knowledge):
 
     rehearses = True
 
-    def promising(self, view: View, moves: Sequence[Move]) -> Sequence[Move]:
+    def promising(
+        self,
+        view: View,
+        moves: Sequence[Move],
+        rng: Random,  # noqa: ARG002
+    ) -> Sequence[Move]:
         """Take what the hand-written player likes best; going out needs no second thought."""
         worths = Veteran().worths(view, moves)
         order = sorted(range(len(moves)), key=worths.__getitem__, reverse=True)

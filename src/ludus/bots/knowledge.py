@@ -33,7 +33,12 @@ class Knowledge:
         """Value a state for one seat as soon as nothing can change it; None before."""
         return self.worth(game, state)[seat] if self.settled(game, root, state) else None
 
-    def promising(self, view: Any, moves: Sequence[Any]) -> Sequence[Any]:  # noqa: ARG002
+    def promising(
+        self,
+        view: Any,  # noqa: ARG002
+        moves: Sequence[Any],
+        rng: Random,  # noqa: ARG002
+    ) -> Sequence[Any]:
         """Pick the moves worth a closer look, the best first; never none."""
         return moves
 

@@ -27,7 +27,7 @@ class Rehearsal:
 
     def choose(self, view: Any, moves: Sequence[Any], rng: Random) -> Any:
         """Choose the move that did best."""
-        left = list(self._knowledge.promising(view, moves))
+        left = list(self._knowledge.promising(view, moves, rng))
         totals = [0.0] * len(left)
         rounds = (len(left) - 1).bit_length()
         start = perf_counter()

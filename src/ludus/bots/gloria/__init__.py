@@ -31,12 +31,12 @@ class GloriaKnowledge(Knowledge):
 
     rehearses = True
 
-    def promising(self, view: View, moves: Sequence[Move]) -> Sequence[Move]:
+    def promising(self, view: View, moves: Sequence[Move], rng: Random) -> Sequence[Move]:
         """What the lanista would do first, then attacks by their worth, then the rest."""
         if len(moves) == 1:
             return moves
         state = view.table
-        favourite = decide(state, moves, act_well)
+        favourite = decide(state, moves, act_well, rng)
         rest = [move for move in moves if move is not favourite]
         if view.ask in ("enlist", "outfit", "deploy", "train"):
             return [favourite]
@@ -69,10 +69,10 @@ class GloriaKnowledge(Knowledge):
         state: State,
         seat: int,  # noqa: ARG002
         moves: Sequence[Move],
-        rng: Random,  # noqa: ARG002
+        rng: Random,
     ) -> Move:
         """Play on as a lanista in a hurry does."""
-        return decide(state, moves, act_quickly)
+        return decide(state, moves, act_quickly, rng)
 
 
 def _share(troops: Sequence[float], seat: int) -> float:

@@ -3,18 +3,17 @@
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from ludus.bots.gloria.values import danger, enemies, exchange
+from ludus.bots.gloria.outlook import PATIENCE
+from ludus.bots.gloria.values import ONE_MORE, affords, danger, enemies, exchange, price_to_strike
 from ludus.core.moves import Move
-from ludus.games.gloria.equipment import KINDS, WEAPONS
-from ludus.games.gloria.frames import Enlist, Forced, Joust, Tests, Throw, TurnEnd
+from ludus.games.gloria.equipment import KINDS
+from ludus.games.gloria.frames import Forced, Joust, Tests, Throw, TurnEnd
 from ludus.games.gloria.geometry import AIM, turn_to
 from ludus.games.gloria.moves import (
     KEEP,
     Activate,
     Advance,
-    EnlistAs,
     Face,
-    Hold,
     Lose,
     Place,
     Retreat,
@@ -27,15 +26,7 @@ from ludus.games.gloria.roles import buyer, repeat_pair, striking
 from ludus.games.gloria.state import Gladiator, State
 from ludus.kit.hexes import DIRECTIONS, Hex, length
 
-FAVOURITES = (
-    "dimachaerus", "gallus", "essedarius", "veles", "samnis", "laquearius", "eques", "thraex",
-)  # fmt: skip
-"""The classes it likes best, found by duels of class against class."""
-
-PATIENCE = 0.05
-"""A joust worth less than this is left alone."""
-
-FEAR = 1.2
+FEAR = 0.5
 """A joust worth more than this to the other one is fled."""
 
 
@@ -55,11 +46,18 @@ def _face(state: State, _moves: Sequence[Move]) -> Move:
 
 
 def _react(state: State, moves: Sequence[Move]) -> Move:
-    """Test, unless a last level would be thrown away against a better one."""
+    """Test, unless the joust is worth too much to the other one: then withdraw to where it is safe.
+
+    [L-16.5, L-16.6]
+    """
+    if not isinstance(moves[0], Withdraw):
+        return moves[-1]
     frame = cast(Joust, state.frames[-1])
     me, foe = state.gladiators[frame.engaged], state.gladiators[frame.engager]
-    afraid = exchange(state, foe, me, foe.hex) > FEAR
-    return moves[0] if afraid and isinstance(moves[0], Withdraw) else moves[-1]
+    if exchange(state, foe, me, foe.hex, foe.pa >= ONE_MORE) < FEAR:
+        return moves[-1]
+    ways = [move for move in moves if isinstance(move, Withdraw)]
+    return min(ways, key=lambda way: danger(state, me, me.hex + DIRECTIONS[way.way], me.facing))
 
 
 def _buy(state: State, moves: Sequence[Move]) -> Move:
@@ -157,34 +155,13 @@ def _pick(state: State, moves: Sequence[Activate]) -> Activate:
         best = -1.0
         near = 99
         for other in enemies(state, one):
-            far = length(other.hex - one.hex)
-            near = min(near, far)
-            if far <= 2 + (one.weight < 20) and one.armed and not (one.down or one.snare):
-                best = max(best, exchange(state, one, other, one.hex) - 0.15 * max(0, far - 1))
+            near = min(near, length(other.hex - one.hex))
+            odds = affords(one, price_to_strike(one, other.hex))
+            if odds and one.armed and not one.snare and one.cowed != state.turn:
+                best = max(best, odds * exchange(state, one, other, one.hex))
         return best if best > PATIENCE else -1.0 + 0.01 * near
 
     return max(moves, key=worth)
-
-
-def _enlist(state: State, _moves: Sequence[Move]) -> Move:
-    """A favourite class that the troop has not got twice."""
-    frame = cast(Enlist, state.frames[-1])
-    seat = frame.seats[0]
-    have = [one.type for one in state.gladiators if one.owner == seat]
-    return EnlistAs(min(FAVOURITES, key=lambda name: (have.count(name), FAVOURITES.index(name))))
-
-
-OUTFIT = ("hold gladius", "hold parma", "wear helmet", "wear leather-manica")
-"""What it gives a gladiator with equipment of its own: light, with a shield."""
-
-
-def _outfit(_state: State, moves: Sequence[Move]) -> Move:
-    """Give what is liked and can be given, then anything that makes it ready."""
-    texts = {str(move): move for move in moves}
-    liked = next((texts[text] for text in OUTFIT if text in texts), None)
-    held = [move for move in moves if isinstance(move, Hold)]
-    weapons = [move for move in held if KINDS[move.item] in WEAPONS]
-    return liked or texts.get("ready") or weapons[0]
 
 
 def _train(state: State, moves: Sequence[Train]) -> Train:
@@ -207,8 +184,6 @@ Habit = Callable[[State, Sequence[Any]], Move]
 """Chooses one of the moves that answer a question."""
 
 HABITS: dict[str, Habit] = {
-    "enlist": _enlist,
-    "outfit": _outfit,
     "deploy": _deploy,
     "pick": _pick,
     "toss": _first,
@@ -231,4 +206,4 @@ HABITS: dict[str, Habit] = {
     "train": _train,
     "reroll": _reroll,
 }
-"""What to do about each question, beside what an active gladiator does."""
+"""What to do about each question, beside troops and what an active gladiator does."""

@@ -4,23 +4,19 @@ from collections.abc import Sequence
 from random import Random
 from typing import cast
 
-from ludus.bots.gloria.habits import HABITS, PATIENCE, Habit, nearest
-from ludus.bots.gloria.values import (
-    danger,
-    enemies,
-    exchange,
-    reach_from,
-    strike,
-    touch,
-)
+from ludus.bots.gloria.habits import HABITS, Habit, nearest
+from ludus.bots.gloria.outlook import PATIENCE, Outlook
+from ludus.bots.gloria.troops import TASTES
+from ludus.bots.gloria.values import exchange, strike, touch
 from ludus.core.moves import Move
-from ludus.games.gloria.board import may_attack, may_push
-from ludus.games.gloria.equipment import KINDS, SHIELDS, SNARES, WEAPONS, kind_in
+from ludus.games.gloria.board import may_attack
+from ludus.games.gloria.equipment import HANDS, KINDS, WEAPONS, kind_in
 from ludus.games.gloria.frames import act_of
 from ludus.games.gloria.geometry import turn_to
 from ludus.games.gloria.moves import (
     END,
     Draw,
+    Drop,
     Engage,
     Free,
     Pickup,
@@ -34,16 +30,13 @@ from ludus.games.gloria.options import COSTS
 from ludus.games.gloria.paths import Goal, goals
 from ludus.games.gloria.state import Gladiator, State
 from ludus.games.gloria.view import View
-from ludus.kit.hexes import DIRECTIONS, Hex, length
+from ludus.kit.hexes import DIRECTIONS, length
 
 Attack = Engage | Push | ThrowAt
 ATTACKS = frozenset((Engage, Push, ThrowAt))
 
 TURNING = 0.06
 """What a pivot must be worth: nobody turns to and fro for nothing."""
-
-PULL = 0.04
-"""What it is worth to be one hex nearer to the enemy."""
 
 
 def attacks_in(moves: Sequence[Move]) -> list[Attack]:
@@ -80,7 +73,7 @@ def act_quickly(state: State, moves: Sequence[Move]) -> Move:
             best, worth = move, found
     if best is not END:
         return best
-    return _arm(one, moves) or _approach(state, one, moves)
+    return arm_itself(state, one, moves) or _approach(state, one, moves)
 
 
 def _stand(state: State, one: Gladiator, moves: Sequence[Move]) -> Move:
@@ -91,18 +84,28 @@ def _stand(state: State, one: Gladiator, moves: Sequence[Move]) -> Move:
     return Stand(turn_to(one.facing, foe.hex - one.hex))
 
 
-def _arm(one: Gladiator, moves: Sequence[Move]) -> Move | None:
-    """Take up what is missing: a weapon of the right class, then a shield, then a snare."""
+def arm_itself(state: State, one: Gladiator, moves: Sequence[Move]) -> Move | None:
+    """Take up what is missing: a weapon of the right class, then a shield, then a snare.
+
+    Hands full of other things are emptied first; any weapon is better than none. [L-11]
+    """
+    wanted = kind_in(one.outfit.hands, WEAPONS)
+    own = [KINDS[item] for item in one.outfit.hands]
+    found: Move | None = None
     for move in moves:
         if type(move) is Draw and not one.arm:
-            return move
-        if type(move) is Pickup:
+            found = found or move
+        elif type(move) is Pickup:
             kind = KINDS[move.item]
-            if kind == kind_in(one.outfit.hands, WEAPONS) and not one.armed:
+            if kind == wanted and not one.armed:
                 return move
-            if kind in (*SHIELDS, *SNARES) and kind in (KINDS[item] for item in one.outfit.hands):
+            if (kind in own and kind not in WEAPONS) or (kind in WEAPONS and not one.arm):
+                found = found or move
+        elif type(move) is Drop and not one.armed and KINDS[move.item] not in own:
+            here = state.ground.get(one.hex, ())
+            if len(one.hands) == HANDS and wanted in (KINDS[item] for item in here):
                 return move
-    return None
+    return found
 
 
 def _approach(state: State, one: Gladiator, moves: Sequence[Move]) -> Move:
@@ -128,111 +131,73 @@ def act_well(state: State, moves: Sequence[Move]) -> Move:
     one = state.gladiators[act_of(state.frames).who]
     if one.down or one.snare or END not in moves:
         return act_quickly(state, moves)
-    arm = _arm(one, moves)
+    arm = arm_itself(state, one, moves)
     if arm is not None:
         return arm
-    here = _stay_worth(state, one, one.hex, one.facing)
-    best, worth = _look_out(state, one, moves, here)
+    outlook = Outlook(state, one)
+    best, worth = _look_out(outlook, moves)
     for move in attacks_in(moves):
         found = attack_worth(state, one, move)
-        if found > PATIENCE and found > worth:
+        if found > outlook.patience and found > worth:
             best, worth = move, found
-    if not one.armed:
-        found_weapon = _weapon_ahead(state, one, moves)
-        if found_weapon is not None:
-            return found_weapon
     by_text = {str(move): move for move in moves}
     for goal in goals(state):
-        found = _goal_worth(state, one, goal)
+        found = _goal_worth(outlook, goal)
         if found > worth:
             best, worth = by_text[goal.way[0]], found
     return best
 
 
-def _look_out(
-    state: State, one: Gladiator, moves: Sequence[Move], here: float
-) -> tuple[Move, float]:
+def _look_out(outlook: Outlook, moves: Sequence[Move]) -> tuple[Move, float]:
     """Weigh staying here: as one looks, or turned; then perhaps to strike."""
+    one = outlook.one
     best: Move = END
-    worth = here
+    worth = outlook.stay(one.hex, one.facing)
     for move in moves:
         if type(move) is not Pivot:
             continue
         found = max(
-            _stay_worth(state, one, one.hex, move.facing) - TURNING,
-            _strike_worth(state, one, one.hex, move.facing, one.pa - COSTS.pivot) - TURNING,
+            outlook.stay(one.hex, move.facing) - TURNING,
+            outlook.strike(one.hex, move.facing, one.pa - COSTS.pivot) - TURNING,
         )
         if found > worth:
             best, worth = move, found
     return best, worth
 
 
-def _goal_worth(state: State, one: Gladiator, goal: Goal) -> float:
+def _goal_worth(outlook: Outlook, goal: Goal) -> float:
     """What it is worth to walk somewhere: to strike from there, or to be there."""
+    one = outlook.one
     facing = one.facing
     for word in goal.way:
         if word.startswith("pivot"):
             facing = int(word[-1])
     left = one.pa - goal.cost
-    found = _stay_worth(state, one, goal.hex, facing)
-    found = max(found, _strike_worth(state, one, goal.hex, facing, left) - 0.01 * goal.cost)
+    found = outlook.stay(goal.hex, facing)
+    found = max(found, outlook.strike(goal.hex, facing, left) - 0.01 * goal.cost)
     if left >= COSTS.pivot:
-        foe = nearest(state, one, goal.hex)
+        foe = outlook.nearest(goal.hex)
         if foe is not None:
             turned = turn_to(facing, foe.hex - goal.hex)
-            found = max(found, _stay_worth(state, one, goal.hex, turned) - 0.02)
+            found = max(found, outlook.stay(goal.hex, turned) - 0.02)
             left -= COSTS.pivot
-            found = max(found, _strike_worth(state, one, goal.hex, turned, left) - 0.03)
+            found = max(found, outlook.strike(goal.hex, turned, left) - 0.03)
     return found
 
 
-def _strike_worth(state: State, one: Gladiator, place: Hex, facing: int, left: int) -> float:
-    """What the best joust from a place is worth, with so many PA left for it."""
-    best = -1.0
-    if left < COSTS.engage or not may_attack(state, one):
-        return best
-    fought = act_of(state.frames).foes
-    for other in enemies(state, one):
-        near = length(other.hex - place) <= 2 and other.id not in fought
-        if near and reach_from(one, place, facing, other.hex):
-            extra = 1 if left >= 3 else 0
-            best = max(best, exchange(state, one, other, place, extra))
-    return best
-
-
-def _stay_worth(state: State, one: Gladiator, place: Hex, facing: int) -> float:
-    """What it is worth to end a phase somewhere: near the enemy, but not before its blade."""
-    foe = nearest(state, one, place)
-    far = length(foe.hex - place) if foe else 0
-    pull = PULL if one.armed or may_push(state, one) else -PULL
-    return -danger(state, one, place, facing) * 0.6 - pull * far
-
-
-def _weapon_ahead(state: State, one: Gladiator, moves: Sequence[Move]) -> Move | None:
-    """Go for the nearest weapon of the right class that lies within a walk."""
-    wanted = kind_in(one.outfit.hands, WEAPONS)
-    places = [
-        place
-        for place, items in state.ground.items()
-        if any(KINDS[item] == wanted for item in items) and place not in state.bodies
-    ]
-    by_text = {str(move): move for move in moves}
-    for goal in sorted(goals(state), key=lambda goal: goal.cost):
-        if goal.hex in places and goal.cost < one.pa:
-            return by_text[goal.way[0]]
-    return None
-
-
-def decide(state: State, moves: Sequence[Move], act: Habit) -> Move:
+def decide(state: State, moves: Sequence[Move], act: Habit, rng: Random) -> Move:
     """Answer a question."""
     if len(moves) == 1:
         return moves[0]
-    return HABITS.get(state.frames[-1].ask, act)(state, moves)
+    ask = state.frames[-1].ask
+    if ask in TASTES:
+        return TASTES[ask](state, moves, rng)
+    return HABITS.get(ask, act)(state, moves)
 
 
 class Lanista:
     """A player that sees the table and nothing else."""
 
-    def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:  # noqa: ARG002
-        """Choose by hand-written habits."""
-        return decide(view.table, moves, act_well)
+    def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
+        """Choose by hand-written habits, and a troop by taste."""
+        return decide(view.table, moves, act_well, rng)

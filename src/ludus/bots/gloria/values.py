@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from ludus.games.gloria.board import defends_only, fit, helpless, hostile
-from ludus.games.gloria.geometry import IN_REACH, IN_ZONE, SEEN
+from ludus.games.gloria.geometry import AIM, IN_REACH, IN_ZONE, SEEN
+from ludus.games.gloria.options import ARENA, COSTS
+from ludus.games.gloria.points import badly_hurt, points
 from ludus.games.gloria.state import Gladiator, State
 from ludus.kit.hexes import Hex, length
 
@@ -62,8 +64,35 @@ def initiative(weight: int, other: int) -> tuple[float, float]:
     return less / FACES**2, equal / FACES**2
 
 
+_PURSES: dict[tuple[int, bool], tuple[float, ...]] = {}
+
+
+def affords(one: Gladiator, price: int) -> float:
+    """How often a gladiator that is activated gets so many PA. [L-7.2, L-7.3]"""
+    key = (one.weight, badly_hurt(one))
+    odds = _PURSES.get(key)
+    if odds is None:
+        rolled = [points(one, die) for die in range(FACES)]
+        odds = tuple(sum(pa >= n for pa in rolled) / FACES for n in range(FACES + 2))
+        _PURSES[key] = odds
+    return odds[price] if price < len(odds) else 0.0
+
+
+def _pays(one: Gladiator, price: int) -> float:
+    """How often an engaged gladiator can pay so much: its PA are known, or still to be rolled."""
+    return affords(one, price) if one.marker else float(one.pa >= price)
+
+
+_, ONE_MORE, TWO_MORE = ARENA.dice
+"""What one and two more dice cost. [L-18.2]"""
+
+
 def exchange(state: State, one: Gladiator, other: Gladiator, place: Hex, extra: float = 0) -> float:
-    """What a joust is worth that one declares from a place, with so many dice bought."""
+    """What a joust is worth that one declares from a place, with so many dice bought.
+
+    Whoever is fresh spends all it has on dice. If it is taken from behind it must turn first, and
+    may have nothing left to test the initiative with. [L-16.4, L-17, L-18]
+    """
     vector = place - other.hex
     far = length(vector) > 1
     mine = one.arm != "long" and other.arm == "long" and far
@@ -74,14 +103,19 @@ def exchange(state: State, one: Gladiator, other: Gladiator, place: Hex, extra: 
         bonus = other.down or not seen
         return strike(one, other, 1 + extra + bonus, attacks=True, closes=mine)
     attack = strike(one, other, 1 + extra, attacks=True, closes=mine)
-    parry = strike(other, one, 1, attacks=False, closes=theirs)
-    if not fresh or defends_only(state, other):
-        return attack - parry
-    first, tie = initiative(one.weight, other.weight)
-    answer = strike(other, one, 1.3, attacks=True, closes=theirs)
-    defence = strike(one, other, 1 + extra, attacks=False, closes=mine)
-    odds = first * (attack - parry) + tie * (attack - answer)
-    return odds + (1 - first - tie) * (defence - answer) + (TEMPO if other.marker else 0.0)
+    if not fresh:
+        return attack - strike(other, one, 1, attacks=False, closes=theirs)
+    spent = COSTS.engage + (0 if seen else COSTS.pivot)
+    dice = 1 + _pays(other, spent + ONE_MORE) + _pays(other, spent + TWO_MORE)
+    parry = strike(other, one, dice, attacks=False, closes=theirs)
+    worth = attack - parry
+    if not defends_only(state, other):
+        first, tie = initiative(one.weight, other.weight)
+        answer = strike(other, one, dice, attacks=True, closes=theirs)
+        defence = strike(one, other, 1 + extra, attacks=False, closes=mine)
+        odds = first * worth + tie * (attack - answer) + (1 - first - tie) * (defence - answer)
+        worth += (1.0 if seen else _pays(other, spent)) * (odds - worth)
+    return worth + (TEMPO if other.marker else 0.0)
 
 
 def reach_from(one: Gladiator, place: Hex, facing: int, target: Hex) -> bool:
@@ -97,23 +131,57 @@ def enemies(state: State, one: Gladiator) -> Iterator[Gladiator]:
             yield other
 
 
-STRIDE = (0.0, 0.95, 0.75, 0.5, 0.3, 0.15)
-"""How likely an enemy at so many hexes comes to blows in one activation."""
+def price_to_strike(one: Gladiator, target: Hex) -> int:
+    """How many PA it takes, with nobody in the way, to come up to a hex and strike there."""
+    vector = target - one.hex
+    up = COSTS.stand if one.down else 0
+    if vector in IN_ZONE[one.facing] or (one.arm == "long" and vector in IN_REACH[one.facing]):
+        return up + COSTS.engage
+    turn = 0 if one.down or one.facing in AIM[vector] else COSTS.pivot
+    steps = max(0, length(vector) - (2 if one.arm == "long" else 1))
+    return up + turn + steps * COSTS.ahead + COSTS.engage
+
+
+class Menace:
+    """What one enemy that can still act in this turn may do to a gladiator that has spent its own.
+
+    die     what each of its dice is worth
+    parry   what the die is worth that one may answer with
+    """
+
+    __slots__ = ("die", "other", "parry")
+
+    def __init__(self, one: Gladiator, other: Gladiator) -> None:
+        self.other = other
+        self.die = strike(other, one, 1, attacks=True, closes=False)
+        self.parry = strike(one, other, 1, attacks=False, closes=False)
+
+    def loss(self, place: Hex, facing: int) -> float:
+        """What is to be feared from it at a place, looking there."""
+        other = self.other
+        price = price_to_strike(other, place)
+        comes = affords(other, price)
+        if not comes:
+            return 0.0
+        dice = comes + affords(other, price + ONE_MORE)
+        vector = other.hex - place
+        if length(vector) > 2 or vector in SEEN[facing]:
+            return max(0.0, dice * self.die - comes * self.parry)
+        return (dice + comes) * self.die
+
+
+def menaces(state: State, one: Gladiator) -> list[Menace]:
+    """List who can still come and strike in this turn."""
+    return [
+        Menace(one, other)
+        for other in enemies(state, one)
+        if other.marker and other.armed and not other.snare and other.cowed != state.turn
+    ]
 
 
 def danger(state: State, one: Gladiator, place: Hex, facing: int) -> float:
     """What the enemies that can still act in this turn may do to one who has spent its own."""
-    found = 0.0
-    for other in enemies(state, one):
-        far = length(other.hex - place)
-        if not other.marker or not other.armed or far >= len(STRIDE):
-            continue
-        seen = far > 2 or other.hex - place in SEEN[facing]
-        blow = strike(other, one, 1 if seen else 2, attacks=True, closes=False)
-        if seen:
-            blow -= strike(one, other, 1, attacks=False, closes=False)
-        found += STRIDE[far] * max(0.0, blow)
-    return found
+    return sum(menace.loss(place, facing) for menace in menaces(state, one))
 
 
 def material(state: State, seat: int) -> float:

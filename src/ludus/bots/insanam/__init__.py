@@ -28,11 +28,11 @@ class InsanamKnowledge(Knowledge):
 
     rehearses = True
 
-    def promising(self, view: View, moves: Sequence[Move]) -> Sequence[Move]:
+    def promising(self, view: View, moves: Sequence[Move], rng: Random) -> Sequence[Move]:
         """What the courtier would do first, then what it likes next."""
         if len(moves) == 1 or view.seat is None or view.mine is None:
             return moves[:1]
-        favourite = decide(view.table, view.seat, view.mine, moves, Random(0))
+        favourite = decide(view.table, view.seat, view.mine, moves, rng)
         if view.ask not in WEIGHED:
             return [favourite]
         ranked = _ranked(view.table, view.seat, view.mine, moves, view.ask)
