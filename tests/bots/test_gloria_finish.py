@@ -1,5 +1,6 @@
 """The veteran of Gloria comes to an end: it closes in, finishes, and arms itself again."""
 
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -74,7 +75,7 @@ WON = {
 }  # fmt: skip
 """Who has the upper hand, and over whom: troop 0 has won, it only has to finish."""
 
-SOON = 12
+SOON = 15
 """Turns in which such a position is finished; heavy gladiators walk a hex a turn. [L-7.2]"""
 
 
@@ -111,6 +112,24 @@ def test_it_goes_around_a_friend_who_stands_in_the_way() -> None:
     friend = glad("murmillo", (1, 0))
     state = arena(secutor(), friend, thraex(at=(2, 0)), pa=3, bystanders=False)
     assert choice(state) in ("pivot 1", "pivot 5", "step 1", "step 5")
+
+
+def test_a_step_is_taken_even_if_a_turn_must_follow() -> None:
+    """The way leads around bodies: ahead first, then to the left. [L-8.5]"""
+    crowd = (secutor(), thraex(at=(3, -3)), body((1, -1)), body((2, -3)), body((0, -1)))
+    assert choice(arena(*crowd, pa=1, bystanders=False)) == "step 0"
+
+
+def test_the_bold_come_nearer_from_the_far_end_too() -> None:
+    """Late in a tournament, all across the arena, with bodies about: no turning to and fro."""
+    crowd = (
+        glad("crupellarius", (2, 5), 1, level=1, initial=2, marker=True),
+        glad("provocator", (7, 0), 0, owner=1, level=2, initial=4, marker=True),
+        *(body(place) for place in ((3, 3), (3, 4), (2, 0))),
+    )
+    for seed in range(3):
+        state = arena(*deepcopy(crowd), active=None, radius=7, turn=45, bystanders=False)
+        assert turns_to_the_end(state, seed, 55) <= 55
 
 
 # How bold
@@ -153,6 +172,8 @@ def test_a_disarmed_gladiator_goes_for_the_nearest_weapon_of_its_class() -> None
     crowd = (bare, thraex(at=(3, 0), marker=True), _fallen("veles", (0, 4)))
     state = arena(*crowd, ground=ground, pa=1, bystanders=False)
     assert choice(state) == "step 3"
+    ground = {(-1, 0): ("gladius",), (1, 0): ("hasta",)}
+    assert choice(arena(*crowd, ground=ground, pa=1, bystanders=False)) == "step 3"
 
 
 def test_full_hands_are_emptied_for_a_weapon_of_the_own_class() -> None:

@@ -35,7 +35,7 @@ from ludus.kit.hexes import DIRECTIONS, length
 Attack = Engage | Push | ThrowAt
 ATTACKS = frozenset((Engage, Push, ThrowAt))
 
-TURNING = 0.06
+TURNING = 0.02
 """What a pivot must be worth: nobody turns to and fro for nothing."""
 
 
@@ -103,7 +103,7 @@ def arm_itself(state: State, one: Gladiator, moves: Sequence[Move]) -> Move | No
                 found = found or move
         elif type(move) is Drop and not one.armed and KINDS[move.item] not in own:
             here = state.ground.get(one.hex, ())
-            if len(one.hands) == HANDS and wanted in (KINDS[item] for item in here):
+            if len(one.hands) == HANDS and any(KINDS[item] == wanted for item in here):
                 return move
     return found
 

@@ -5,6 +5,7 @@ the turns go by: a tournament is to end.
 """
 
 from collections.abc import Iterable
+from math import inf
 from typing import NamedTuple
 
 from ludus.bots.gloria.values import enemies, exchange, material, menaces, reach_from
@@ -36,6 +37,9 @@ CALM = 15
 
 IMPATIENCE = 20
 """After so many more nobody is any more careful than who has the upper hand."""
+
+TURN = 0.9
+"""How much of a step a turn seems to be."""
 
 FARTHEST = 20
 """How far off a place seems that cannot be reached."""
@@ -111,19 +115,23 @@ class Outlook:
         feared = sum(menace.loss(place, facing) for menace in self._menaces)
         return -self._caution * feared - self._pull * self._way_to_go(place, facing)
 
-    def _way_to_go(self, place: Hex, facing: int) -> int:
+    def _way_to_go(self, place: Hex, facing: int) -> float:
         """Count what it takes from a place to come to blows, or to a weapon where one is missing.
 
-        A step ahead is a point; not to look there is another. [L-8.1, L-8.3]
+        A step ahead is a point; not to look there is nearly another, so that a step is taken even
+        if a turn must follow. [L-8.1, L-8.3]
         """
         steps = self._paces.get(place, FARTHEST)
         if steps:
-            return steps + (self._paces.get(place + DIRECTIONS[facing], FARTHEST) >= steps)
-        return not any(reach_from(self.one, place, facing, foe.hex) for foe in self.foes)
+            ahead = self._paces.get(place + DIRECTIONS[facing], FARTHEST)
+            return steps if ahead < steps else steps + TURN
+        if self._weapons or any(reach_from(self.one, place, facing, foe.hex) for foe in self.foes):
+            return 0
+        return TURN
 
     def strike(self, place: Hex, facing: int, left: int) -> float:
-        """What the best joust from a place is worth, with so many PA left for it."""
-        best = -1.0
+        """What the best joust from a place is worth, with so many PA left for it, if there is one."""
+        best = -inf
         if left < COSTS.engage or not self._attacks:
             return best
         one = self.one
