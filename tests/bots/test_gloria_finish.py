@@ -123,12 +123,12 @@ def test_a_step_is_taken_even_if_a_turn_must_follow() -> None:
 def test_the_bold_come_nearer_from_the_far_end_too() -> None:
     """Late in a tournament, all across the arena, with bodies about: no turning to and fro."""
     crowd = (
-        glad("crupellarius", (2, 5), 1, level=1, initial=2, marker=True),
+        glad("crupellarius", (2, 5), 1, level=1, initial=2),
         glad("provocator", (7, 0), 0, owner=1, level=2, initial=4, marker=True),
         *(body(place) for place in ((3, 3), (3, 4), (2, 0))),
     )
     for seed in range(3):
-        state = arena(*deepcopy(crowd), active=None, radius=7, turn=45, bystanders=False)
+        state = arena(*deepcopy(crowd), pa=1, radius=7, turn=45, bystanders=False)
         assert turns_to_the_end(state, seed, 55) <= 55
 
 

@@ -4,7 +4,15 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from ludus.bots.gloria.outlook import PATIENCE
-from ludus.bots.gloria.values import ONE_MORE, affords, danger, enemies, exchange, price_to_strike
+from ludus.bots.gloria.values import (
+    FAR,
+    ONE_MORE,
+    affords,
+    danger,
+    enemies,
+    exchange,
+    price_to_strike,
+)
 from ludus.core.moves import Move
 from ludus.games.gloria.equipment import KINDS
 from ludus.games.gloria.frames import Forced, Joust, Tests, Throw, TurnEnd
@@ -32,7 +40,7 @@ FEAR = 0.5
 
 def nearest(state: State, one: Gladiator, place: Hex) -> Gladiator | None:
     """Find the enemy nearest to a place."""
-    return min(enemies(state, one), key=lambda other: length(other.hex - place), default=None)
+    return min(enemies(state, one), key=lambda other: FAR[other.hex - place], default=None)
 
 
 def _face(state: State, _moves: Sequence[Move]) -> Move:
@@ -155,7 +163,7 @@ def _pick(state: State, moves: Sequence[Activate]) -> Activate:
         best = -1.0
         near = 99
         for other in enemies(state, one):
-            near = min(near, length(other.hex - one.hex))
+            near = min(near, FAR[other.hex - one.hex])
             odds = affords(one, price_to_strike(one, other.hex))
             if odds and one.armed and not one.snare and one.cowed != state.turn:
                 best = max(best, odds * exchange(state, one, other, one.hex))

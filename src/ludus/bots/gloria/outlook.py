@@ -8,14 +8,14 @@ from collections.abc import Iterable
 from math import inf
 from typing import NamedTuple
 
-from ludus.bots.gloria.values import enemies, exchange, material, menaces, reach_from
+from ludus.bots.gloria.values import FAR, enemies, exchange, material, menaces, reach_from
 from ludus.games.gloria.board import fit, may_attack, may_push
 from ludus.games.gloria.equipment import KINDS, WEAPONS, kind_in
 from ludus.games.gloria.frames import act_of
 from ludus.games.gloria.geometry import NEAR
 from ludus.games.gloria.options import COSTS
 from ludus.games.gloria.state import Gladiator, State
-from ludus.kit.hexes import DIRECTIONS, Hex, disc, length
+from ludus.kit.hexes import DIRECTIONS, Hex, disc
 
 CAUTION = 0.3
 """How much of what is to be feared counts between two equal troops."""
@@ -86,7 +86,7 @@ class Outlook:
         self.state = state
         self.one = one
         self.foes = list(enemies(state, one))
-        self._menaces = menaces(state, one)
+        self._menaces = menaces(state, one, self.foes)
         self._caution, self._pull, self.patience = temper(state, one)
         self._fought = act_of(state.frames).foes
         self._attacks = may_attack(state, one)
@@ -108,7 +108,7 @@ class Outlook:
 
     def nearest(self, place: Hex) -> Gladiator | None:
         """Find the enemy nearest to a place."""
-        return min(self.foes, key=lambda foe: length(foe.hex - place), default=None)
+        return min(self.foes, key=lambda foe: FAR[foe.hex - place], default=None)
 
     def stay(self, place: Hex, facing: int) -> float:
         """What it is worth to end a phase somewhere: near the prey, but not before a blade."""
@@ -130,7 +130,7 @@ class Outlook:
         return TURN
 
     def strike(self, place: Hex, facing: int, left: int) -> float:
-        """What the best joust from a place is worth, with so many PA left for it, if there is one."""
+        """What the best joust from a place is worth, if so many PA allow one."""
         best = -inf
         if left < COSTS.engage or not self._attacks:
             return best

@@ -125,4 +125,4 @@ TASTES: dict[str, Callable[[State, Sequence[Any], Random], Move]] = {
     "enlist": enlist,
     "outfit": outfit,
 }
-"""What is left to chance: everything else follows from the table."""
+"""What is drawn from the rng: everything else follows from the table."""

@@ -3,7 +3,7 @@
 Everything is counted in levels: taking one level off an enemy in good health is worth 1.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from ludus.games.gloria.board import defends_only, fit, helpless, hostile
@@ -14,6 +14,10 @@ from ludus.games.gloria.state import Gladiator, State
 from ludus.kit.hexes import Hex, length
 
 FACES = 10
+
+FAR = {vector: length(vector) for vector in AIM} | {0: 0}
+"""How long a vector is: asked so often that it is looked up."""
+
 LAST_LEVEL = 1.6
 """What the last level is worth beyond the others: with it goes the gladiator."""
 TEMPO = 0.3
@@ -94,7 +98,7 @@ def exchange(state: State, one: Gladiator, other: Gladiator, place: Hex, extra: 
     may have nothing left to test the initiative with. [L-16.4, L-17, L-18]
     """
     vector = place - other.hex
-    far = length(vector) > 1
+    far = FAR[vector] > 1
     mine = one.arm != "long" and other.arm == "long" and far
     theirs = other.arm != "long" and one.arm == "long" and far
     fresh = other.marker or other.pa > 0
@@ -126,8 +130,11 @@ def reach_from(one: Gladiator, place: Hex, facing: int, target: Hex) -> bool:
 
 def enemies(state: State, one: Gladiator) -> Iterator[Gladiator]:
     """Go through those who can be fought."""
-    for other in fit(state):
-        if not other.appealing and hostile(state, one, other):
+    melee, owner = state.options.mode == "melee", one.owner
+    for other in state.gladiators:
+        if other.status != "fit" or other.appealing or other.owner == owner:
+            continue
+        if melee or hostile(state, one, other):
             yield other
 
 
@@ -138,7 +145,7 @@ def price_to_strike(one: Gladiator, target: Hex) -> int:
     if vector in IN_ZONE[one.facing] or (one.arm == "long" and vector in IN_REACH[one.facing]):
         return up + COSTS.engage
     turn = 0 if one.down or one.facing in AIM[vector] else COSTS.pivot
-    steps = max(0, length(vector) - (2 if one.arm == "long" else 1))
+    steps = max(0, FAR[vector] - (2 if one.arm == "long" else 1))
     return up + turn + steps * COSTS.ahead + COSTS.engage
 
 
@@ -165,23 +172,30 @@ class Menace:
             return 0.0
         dice = comes + affords(other, price + ONE_MORE)
         vector = other.hex - place
-        if length(vector) > 2 or vector in SEEN[facing]:
+        if FAR[vector] > 2 or vector in SEEN[facing]:
             return max(0.0, dice * self.die - comes * self.parry)
         return (dice + comes) * self.die
 
 
-def menaces(state: State, one: Gladiator) -> list[Menace]:
-    """List who can still come and strike in this turn."""
-    return [
-        Menace(one, other)
-        for other in enemies(state, one)
-        if other.marker and other.armed and not other.snare and other.cowed != state.turn
-    ]
+def _can_come(state: State, other: Gladiator) -> bool:
+    """Tell whether an enemy can still come and strike in this turn."""
+    return other.marker and other.armed and not other.snare and other.cowed != state.turn
 
 
-def danger(state: State, one: Gladiator, place: Hex, facing: int) -> float:
+def menaces(state: State, one: Gladiator, foes: Iterable[Gladiator]) -> list[Menace]:
+    """List those of some enemies who can still come and strike in this turn."""
+    return [Menace(one, other) for other in foes if _can_come(state, other)]
+
+
+def danger(
+    state: State, one: Gladiator, place: Hex, facing: int, foes: Iterable[Gladiator] | None = None
+) -> float:
     """What the enemies that can still act in this turn may do to one who has spent its own."""
-    return sum(menace.loss(place, facing) for menace in menaces(state, one))
+    found = 0.0
+    for other in enemies(state, one) if foes is None else foes:
+        if _can_come(state, other) and affords(other, price_to_strike(other, place)):
+            found += Menace(one, other).loss(place, facing)
+    return found
 
 
 def material(state: State, seat: int) -> float:
@@ -201,10 +215,11 @@ def threatened(state: State, seat: int) -> float:
     found = 0.0
     for one in fit(state):
         if one.owner == seat:
+            foes = list(enemies(state, one))
             share = 0.25 if one.marker else 0.6
-            found += share * danger(state, one, one.hex, one.facing)
-            far = min((length(o.hex - one.hex) for o in enemies(state, one)), default=0)
-            found += NEARNESS * far
+            found += share * danger(state, one, one.hex, one.facing, foes)
+            here = one.hex
+            found += NEARNESS * min([FAR[other.hex - here] for other in foes], default=0)
     return found
 
 
