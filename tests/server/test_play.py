@@ -16,7 +16,6 @@ from ludus.server.protocol import (
     MakeMove,
     Problem,
     Refused,
-    Replay,
     Seen,
     TableInfo,
     TableRow,
@@ -26,6 +25,7 @@ from ludus.server.protocol import (
 from referee.gorus_referee import referee
 from server.conftest import Meet, opened
 from server.people import Person
+from server.replaying import looked_back
 
 FOUR = {"players": 4, "target": 1, "dealer": 3}
 THREE = {"players": 3, "target": 1, "dealer": 2}
@@ -88,13 +88,11 @@ async def test_a_whole_game_against_bots(meet: Meet, players: int) -> None:
     assert record["outcome"]["winners"] == ann.views[0].view["outcome"]["winners"]
     assert record["seats"][0] == "Ann"
 
-    answer = await ann.get(f"/tables/{table.id}/replay", params={"seat": 0})
-    replay = msgspec.json.decode(answer.content, type=Replay)
-    assert [moment.move for moment in replay.moments] == [
-        entry.get("move") for entry in record["log"]
-    ]
-    assert replay.moments[-1].view == ann.views[0].view
-    assert [line for moment in replay.moments for line in moment.log] == ann.log[0]
+    replay = await looked_back(ann, table.id, 0)
+    assert list(replay.index.moves) == [entry.get("move") for entry in record["log"]]
+    assert list(replay.index.movers) == [entry.get("seat") for entry in record["log"]]
+    assert replay.views[-1] == ann.views[0].view
+    assert [line for lines in replay.lines for line in lines] == ann.log[0]
     last = await ann.get(f"/tables/{table.id}/replay", params={"seat": players})
     assert (last.status_code, last.json()["message"]["key"]) == (409, "table-no-seat")
 

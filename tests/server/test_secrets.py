@@ -186,6 +186,8 @@ async def ask_everything(person: Person, case: Case) -> None:
     others = [seat for seat in range(case.players) if seat != case.reader]
     for seat in others:
         await person.get(f"/tables/{table}/replay", params={"seat": seat})
+        for part in ("views", "log"):
+            await person.get(f"/tables/{table}/replay/{part}", params={"seat": seat, "first": 0})
         for path in ("sit", "leave", "return", "bot"):
             answer = await person.post(f"/tables/{table}/{path}", seat=seat)
             assert answer.status_code == 409
@@ -308,6 +310,7 @@ async def snoop(person: Person, table: str, stop: asyncio.Event) -> None:
             await person.get(path)
         for seat in (0, 1, 2, 3):
             await person.get(f"/tables/{table}/replay", params={"seat": seat})
+            await person.get(f"/tables/{table}/replay/views", params={"seat": seat, "first": 0})
             await person.post(f"/tables/{table}/leave", seat=seat)
         await asyncio.sleep(0.02)
 

@@ -38,6 +38,7 @@ from ludus.core.frames import Frame, Handler, go_on
 from ludus.core.message import Message, Ref, say, seat_ref
 from ludus.core.moves import Move, Notation
 from ludus.core.outcome import Outcome
+from ludus.core.outline import Outline
 from ludus.core.presets import Preset, as_the_rules_have_it
 
 NOBODY = Frame()
@@ -137,7 +138,8 @@ class Rules(Generic[S, M, V, O]):
     view          what a seat may know, built by inclusion
     for_person    leaves out what only memory holds: bots may use it, nobody may look it up; adds
                   what a board draws and bots work out by themselves
-    recall        the number of the first event heard that may still be looked up
+    recall        the number of the first event heard that may still be looked up before the end
+    outline       which events open a part of the log, and which tell how one ended
     reveals       how often hidden choices were turned up: across one, no move can be taken back
     imagine       samples a world the view cannot exclude, each with its true probability
     clone         copies a state so that neither sees the other's changes
@@ -174,6 +176,7 @@ class Rules(Generic[S, M, V, O]):
     not_asked: Callable[[S, int], Refusal | None] = no_other_reason
     for_person: Callable[[V], V] = all_of_it
     recall: Callable[[Sequence[Message]], int] = everything
+    outline: Outline = field(default_factory=Outline)
     reveals: Callable[[S], int] = nothing_turned_up
     clone: Callable[[S], S] = copied
     purse: Callable[[S, int], Mapping[str, int]] = no_purse

@@ -20,7 +20,7 @@ from ludus import __version__
 from ludus.core.codec import to_json
 from ludus.core.errors import BadInput, BadOptions, IllegalMove, LudusError
 from ludus.core.message import Message
-from ludus.server import forecasts, http
+from ludus.server import forecasts, http, replays
 from ludus.server.absences import Absences
 from ludus.server.driver import Driver
 from ludus.server.guard import Guard, refusal
@@ -77,6 +77,7 @@ def make_app(settings: Settings) -> FastAPI:
                   openapi_url="/api/openapi.json", redoc_url=None)  # fmt: skip
     app.include_router(http.router)
     app.include_router(forecasts.router)
+    app.include_router(replays.router)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard)
     app.add_exception_handler(LudusError, _refuse)
@@ -175,7 +176,7 @@ def _describe(app: FastAPI) -> None:
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
             schema = describe()
-            structs = {**http.STRUCTS, **forecasts.STRUCTS, "refusal": _Refusal}
+            structs = {**http.STRUCTS, **forecasts.STRUCTS, **replays.STRUCTS, "refusal": _Refusal}
             answers, components = msgspec.json.schema_components(
                 structs.values(), ref_template="#/components/schemas/{name}"
             )

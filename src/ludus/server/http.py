@@ -4,12 +4,11 @@ from collections.abc import Awaitable
 from typing import Annotated, Any, Literal
 
 import segno
-from fastapi import APIRouter, Depends, Header, Query, Request, Response
+from fastapi import APIRouter, Depends, Header, Request, Response
 
 from ludus.bots import bot_names
-from ludus.core.codec import from_json, to_json
+from ludus.core.codec import to_json
 from ludus.core.errors import BadInput, Unknown, fault
-from ludus.core.events import Told
 from ludus.core.presets import Preset
 from ludus.games import all_games, find_game
 from ludus.locales.catalogue import LANGUAGES, catalogue, sources
@@ -26,24 +25,21 @@ from ludus.server.forms import (
 )
 from ludus.server.guests import Guest, Guests, cookie
 from ludus.server.hub import Hub
-from ludus.server.messages import shown_name, table_row
+from ludus.server.messages import table_row
 from ludus.server.printed import printed
 from ludus.server.protocol import (
     ArticleText,
     ChapterText,
     GameInfo,
     Me,
-    Moment,
     OptionInfo,
     PresetInfo,
     Reach,
-    Replay,
     TableInfo,
     TableRow,
 )
 from ludus.server.settings import Settings
-from ludus.tables.errors import no
-from ludus.tables.model import Clock, Row
+from ludus.tables.model import Clock
 from ludus.tables.service import TableService, clean_name
 from ludus.tables.table import Table
 
@@ -356,30 +352,6 @@ async def record(table: str, service: AService) -> Response:
     )
 
 
-@router.get("/tables/{table}/replay")
-async def replay(
-    table: str, service: AService, seat: Annotated[int | None, Query(ge=0)] = None
-) -> Response:
-    """Show a finished game moment by moment, as one seat (or a spectator) saw it."""
-    found = await service.get(table)
-    if found.doc.status != "finished":
-        raise no("table-not-finished")
-    if seat is not None and seat >= found.seats:
-        raise no("table-no-seat")
-    rows = {row.seq: row for row in await service.store.rows(table)}
-    moments = tuple(_moment(found, rows[step.seq], seat) for step in found.steps)
-    names = tuple(shown_name(one, holder) for one, holder in enumerate(found.doc.seats))
-    return json(Replay(found.id, found.doc.game, found.doc.options, names, seat, moments))
-
-
-def _moment(table: Table, row: Row, seat: int | None) -> Moment:
-    game = table.game
-    state = from_json(row.state, game.state)
-    told = from_json(row.events, tuple[Told, ...])
-    heard = tuple(form for one in told if (form := one.heard_by(seat)) is not None)
-    return Moment(row.seq, row.seat, row.move, heard, game.for_person(game.view(state, seat)))
-
-
 @router.get("/tables/{table}/qr.svg")
 async def qr(table: str, service: AService, request: Request, base: str | None = None) -> Response:
     """Draw the table's link as a QR code; `base` is an address of this server."""
@@ -417,6 +389,5 @@ STRUCTS: dict[str, Any] = {
     "close": TableInfo,
     "start": TableInfo,
     "rematch": TableInfo,
-    "replay": Replay,
 }
 """What each operation answers with, for the OpenAPI description."""

@@ -371,22 +371,47 @@ class ChapterText(Struct, frozen=True):
     articles: tuple[ArticleText, ...]
 
 
-class Moment(Struct, frozen=True):
-    """A step of a finished game: who moved, what the log says, and what a seat then saw."""
+class Heading(Struct, frozen=True):
+    """An event that opens a part of the game, and the step that told it: a jump goes there."""
 
-    seq: int
-    seat: int | None
-    move: str | None
-    log: tuple[Message, ...]
-    view: Any
+    at: int
+    message: Message
 
 
 class Replay(Struct, frozen=True):
-    """A finished game, step by step, as one seat saw it."""
+    """The index of a finished game: all but what was seen and what the log says.
+
+    names     of the seats
+    seat      through whose eyes it is seen; null: a spectator's
+    movers    who moved in each step; null for the setting of the table, the first step
+    moves     what they moved
+    headings  the large parts, such as rounds or turns
+    parts     the steps with which the small parts begin, such as fights or activations
+    """
 
     table: str
     game: str
     options: dict[str, Any]
     names: tuple[str | Ref, ...]
     seat: int | None
-    moments: tuple[Moment, ...]
+    movers: tuple[int | None, ...]
+    moves: tuple[str | None, ...]
+    headings: tuple[Heading, ...]
+    parts: tuple[int, ...]
+
+
+class ReplayViews(Struct, frozen=True):
+    """What a seat saw after some steps in a row, from number `first` on.
+
+    They are as many as fit into one answer; the next question begins after them.
+    """
+
+    first: int
+    views: tuple[Any, ...]
+
+
+class ReplayLog(Struct, frozen=True):
+    """The lines of the log that some steps in a row told a seat, from number `first` on."""
+
+    first: int
+    lines: tuple[tuple[Message, ...], ...]

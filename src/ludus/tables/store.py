@@ -146,6 +146,13 @@ class Store:
         query = sa.select(schema.entries).where(c.table_id == table).order_by(c.seq)
         return [Row(*row) for row in await connection.execute(query)]
 
+    async def rows_between(self, table: str, first: int, last: int) -> list[Row]:
+        """Read the entries from one number to another, in order."""
+        c = schema.entries.c
+        query = sa.select(schema.entries).where(c.table_id == table, c.seq.between(first, last))
+        async with self.engine.connect() as connection:
+            return [Row(*row) for row in await connection.execute(query.order_by(c.seq))]
+
     async def row(self, table: str, seq: int) -> Row:
         """Read one entry."""
         c = schema.entries.c

@@ -9,6 +9,8 @@ import type {
   Offers,
   Reach,
   Replay,
+  ReplayLog,
+  ReplayViews,
   TableInfo,
   TableRow,
 } from './protocol.ts';
@@ -79,6 +81,8 @@ export interface PlayWish {
 
 const table = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${what}`;
 
+const eyes = (seat: number | null) => (seat === null ? '' : `seat=${seat}`);
+
 export const api = {
   me: () => get<Me>('/api/me'),
   /** Change name or language; what is not given stays. */
@@ -105,8 +109,14 @@ export const api = {
   start: (id: string) => post<TableInfo>(table(id, '/start')),
   comeBack: (id: string, seat: number) => post<TableInfo>(table(id, '/return'), { seat }),
   rematch: (id: string) => post<TableInfo>(table(id, '/rematch')),
-  replay: (id: string, seat: number | null) =>
-    get<Replay>(table(id, seat === null ? '/replay' : `/replay?seat=${seat}`)),
+  /** A finished game in parts, through the eyes of a seat or of a spectator. */
+  replay: (id: string) => ({
+    index: (seat: number | null) => get<Replay>(table(id, `/replay?${eyes(seat)}`)),
+    views: (seat: number | null, first: number) =>
+      get<ReplayViews>(table(id, `/replay/views?first=${first}&${eyes(seat)}`)),
+    log: (seat: number | null, first: number) =>
+      get<ReplayLog>(table(id, `/replay/log?first=${first}&${eyes(seat)}`)),
+  }),
   /** What every move of a seat costs and brings, as far as that is known at once. */
   forecasts: (id: string, seat: number) => get<Offers>(table(id, `/forecasts?seat=${seat}`)),
   /** All that one move costs and brings: its exact odds too. */

@@ -76,6 +76,11 @@ export interface GameInfo {
   chapters: number;
 }
 
+export interface Heading {
+  at: number;
+  message: Message;
+}
+
 export interface Line {
   amount: number;
   reason: Message;
@@ -107,14 +112,6 @@ export interface Missed {
   moves: number;
   log_from: number;
   log_to: number;
-}
-
-export interface Moment {
-  seq: number;
-  seat: number | null;
-  move: string | null;
-  log: Message[];
-  view: unknown;
 }
 
 export interface MoveForecast {
@@ -204,7 +201,20 @@ export interface Replay {
   options: Record<string, unknown>;
   names: (string | Ref)[];
   seat: number | null;
-  moments: Moment[];
+  movers: (number | null)[];
+  moves: (string | null)[];
+  headings: Heading[];
+  parts: number[];
+}
+
+export interface ReplayLog {
+  first: number;
+  lines: Message[][];
+}
+
+export interface ReplayViews {
+  first: number;
+  views: unknown[];
 }
 
 export interface SeatInfo {

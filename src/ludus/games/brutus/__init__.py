@@ -11,6 +11,7 @@ from ludus.games.brutus.imagine import imagine
 from ludus.games.brutus.invariants import invariants
 from ludus.games.brutus.moves import loosen
 from ludus.games.brutus.options import CONTENT, MODES, TABLE, Options, menu, read_options
+from ludus.games.brutus.outline import OUTLINE
 from ludus.games.brutus.presets import PRESETS
 from ludus.games.brutus.state import State, clone
 from ludus.games.brutus.view import View, view
@@ -53,6 +54,7 @@ GAME: Rules[State, Move, View, Options] = Rules(
     outcome=ending.outcome,
     view=view,
     reveals=attrgetter("reveals"),
+    outline=OUTLINE,
     imagine=imagine,
     clone=clone,
     invariants=invariants,

@@ -11,6 +11,7 @@ from ludus.games.gloria.decisions import DECISIONS, HANDLERS
 from ludus.games.gloria.invariants import invariants
 from ludus.games.gloria.moves import loosen
 from ludus.games.gloria.options import ARENA, CONTENT, MODES, Options, menu, read_options
+from ludus.games.gloria.outline import OUTLINE
 from ludus.games.gloria.points import purse
 from ludus.games.gloria.presets import PRESETS
 from ludus.games.gloria.printed import printed
@@ -54,6 +55,7 @@ GAME: Rules[State, Move, View, Options] = Rules(
     outcome=outcome,
     view=view,
     for_person=for_person,
+    outline=OUTLINE,
     imagine=imagine,
     clone=clone,
     purse=purse,

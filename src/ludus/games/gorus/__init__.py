@@ -9,6 +9,7 @@ from ludus.games.gorus.cards import Card, loosen
 from ludus.games.gorus.imagine import imagine
 from ludus.games.gorus.invariants import invariants
 from ludus.games.gorus.options import CONTENT, MODES, TABLE, Options, menu, read_options
+from ludus.games.gorus.outline import OUTLINE
 from ludus.games.gorus.presets import PRESETS
 from ludus.games.gorus.state import State, clone
 from ludus.games.gorus.view import View, for_person, recall, view
@@ -37,6 +38,7 @@ GAME: Rules[State, Card, View, Options] = Rules(
     view=view,
     for_person=for_person,
     recall=recall,
+    outline=OUTLINE,
     imagine=imagine,
     clone=clone,
     invariants=invariants,

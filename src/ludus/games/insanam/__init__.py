@@ -16,6 +16,7 @@ from ludus.games.insanam.frames import AnyFrame, Event, Redeal
 from ludus.games.insanam.imagine import imagine
 from ludus.games.insanam.invariants import invariants
 from ludus.games.insanam.options import MODES, Options, menu, read_options
+from ludus.games.insanam.outline import OUTLINE
 from ludus.games.insanam.presets import PRESETS
 from ludus.games.insanam.showing import for_person, recall, view
 from ludus.games.insanam.slots import loosen
@@ -98,6 +99,7 @@ GAME: Rules[State, Move, View, Options] = Rules(
     view=view,
     for_person=for_person,
     recall=recall,
+    outline=OUTLINE,
     reveals=reveals,
     imagine=imagine,
     clone=clone,

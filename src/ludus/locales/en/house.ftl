@@ -55,6 +55,7 @@ table-unknown = There is no such table.
 table-full = Every seat is taken.
 table-taken = Somebody sits there already.
 table-no-seat = There is no such seat.
+table-no-step = This game has { $steps } steps, and that is none of them.
 table-not-yours = That seat is not yours.
 table-not-open = The game has begun already.
 table-not-running = No game is being played at this table.

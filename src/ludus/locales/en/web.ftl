@@ -229,10 +229,13 @@ web-commitment = Published before the game, hash of the seed: { $hash }
 web-to-board = Look at the board
 
 # Looking back
-web-first = To the beginning
+web-part-back = To the beginning of this part, or of the one before
+web-part-on = To the next part
+web-jump = Go to
+web-silent = { $name } decides in secret.
+web-copy-move = Copy the link to this move
 web-step-back = One move back
 web-step-on = One move on
-web-last = To the end
 web-to-table = To the table
 web-run = Play
 web-pause = Pause

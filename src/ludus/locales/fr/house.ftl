@@ -55,6 +55,7 @@ table-unknown = Cette table n’existe pas.
 table-full = Toutes les places sont prises.
 table-taken = Quelqu’un est déjà assis là.
 table-no-seat = Cette place n’existe pas.
+table-no-step = Cette partie compte { $steps } étapes, et celle-là n’en est pas une.
 table-not-yours = Cette place n’est pas la vôtre.
 table-not-open = La partie a déjà commencé.
 table-not-running = Aucune partie n’est en cours à cette table.

@@ -229,10 +229,13 @@ web-commitment = Publiée avant la partie, l’empreinte de la graine : { $hash
 web-to-board = Regarder la table
 
 # Looking back
-web-first = Au début
+web-part-back = Au début de ce passage, ou du précédent
+web-part-on = Au passage suivant
+web-jump = Aller à
+web-silent = { $name } décide en secret.
+web-copy-move = Copier le lien vers ce coup
 web-step-back = Un coup en arrière
 web-step-on = Un coup en avant
-web-last = À la fin
 web-to-table = À la table
 web-run = Lecture
 web-pause = Pause

@@ -55,6 +55,7 @@ table-unknown = Такого стола нет.
 table-full = Все места заняты.
 table-taken = Здесь уже кто-то сидит.
 table-no-seat = Такого места нет.
+table-no-step = Шагов в этой партии: { $steps }; такого среди них нет.
 table-not-yours = Это место не ваше.
 table-not-open = Игра уже началась.
 table-not-running = За этим столом сейчас не играют.

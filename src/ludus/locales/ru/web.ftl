@@ -239,10 +239,13 @@ web-commitment = Опубликовано до игры, хеш зерна: { $h
 web-to-board = Посмотреть на стол
 
 # Looking back
-web-first = К началу
+web-part-back = К началу этой части или предыдущей
+web-part-on = К следующей части
+web-jump = Перейти
+web-silent = { $name } решает втайне.
+web-copy-move = Скопировать ссылку на этот ход
 web-step-back = На ход назад
 web-step-on = На ход вперёд
-web-last = К концу
 web-to-table = К столу
 web-run = Показывать
 web-pause = Пауза
