@@ -91,6 +91,7 @@ export class Reel {
   /** Ask for what the present step needs and does not have, then for what will be needed next. */
   private async look(): Promise<void> {
     const { at } = this;
+    this.failed = null;
     await Promise.all([this.fetchViews(this.missing(at)), this.fetchLog()]);
     if (this.at !== at) return;
     if (!this.views.has(at)) await this.fetchViews(at);
@@ -147,7 +148,6 @@ export class Reel {
       const take = await ask(index.seat);
       if (this.index !== index) return;
       take();
-      this.failed = null;
     } catch (error) {
       if (this.index === index) this.failed = error;
     } finally {
