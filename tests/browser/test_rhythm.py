@@ -17,7 +17,7 @@ def start(page: Page, pace: str, **options: int) -> str:
     return table
 
 
-def test_in_calm_a_finished_fight_stays_and_bots_wait_until_the_reader_continues(
+def test_in_calm_a_finished_fight_stays_until_the_reader_continues_and_the_log_tells_it(
     page: Page, server: Server
 ) -> None:
     start(page, "calm")
@@ -26,12 +26,20 @@ def test_in_calm_a_finished_fight_stays_and_bots_wait_until_the_reader_continues
     proceed = page.get_by_role("button", name="Continue")
     # All three cards of the fight are there to be seen.
     proceed.wait_for(timeout=SLOW)
-    log = page.get_by_label("Log").get_by_role("listitem")
-    lines = log.count()
+    log = page.get_by_label("Log", exact=True)
+    expect(log.get_by_text("takes the fight").or_(log.get_by_text("You take"))).to_be_visible()
+    # The fight is a part of the log: folded, it is one line with its result.
+    fold = log.get_by_role("button", name="Lines of: You lead")
+    lines = log.locator("[data-line]").count()
+    fold.click()
+    expect(log.locator("[data-line]")).not_to_have_count(lines)
+    fold.click()
+    # A tap on a line shows its card on the board.
+    log.get_by_text("You lead").click()
+    expect(log.locator("[aria-current]")).to_have_count(1)
     proceed.click()
     expect(proceed).to_be_hidden()
     sitter.wait()
-    assert log.count() >= lines
     assert sitter.problems == []
 
 

@@ -336,7 +336,7 @@ def test_russian_typography() -> None:
                 continue
             assert " — " not in line, line
             assert " - " not in line, line
-            assert not re.search(r"[\"“”]", line), line
+            assert not re.search(r"[\"“”]", line.replace('{ "" }', "")), line
             assert not re.search(
                 r"\b(?:ещe|еще|все время|берет|идет|черный|зеленый|желтый)\b", line
             ), line

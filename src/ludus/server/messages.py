@@ -3,7 +3,8 @@
 from collections.abc import Set
 
 from ludus.core.codec import to_json
-from ludus.core.message import Ref
+from ludus.core.message import Message, Ref
+from ludus.core.rules import AnyRules
 from ludus.server.printed import printed
 from ludus.server.protocol import (
     ClockInfo,
@@ -75,8 +76,18 @@ def _missed(table: Table, seat: int) -> Missed | None:
     moves, lines = missed(table, seat)
     if not moves:
         return None
-    first = table.game.recall(table.heard(seat))
+    first = _first_line(table, seat)
     return Missed(moves, min(max(first, lines.start), lines.stop), lines.stop)
+
+
+def _first_line(table: Table, seat: int | None) -> int:
+    """Number the first line of the log that may be looked up; after the end all of them may be."""
+    return 0 if table.doc.status == "finished" else table.game.recall(table.heard(seat))
+
+
+def _log_line(game: AnyRules, number: int, message: Message) -> LogLine:
+    opens, ends = game.outline.opens.get(message.key, 0), game.outline.ends.get(message.key, 0)
+    return LogLine(number, message, opens, ends)
 
 
 def view_message(table: Table, seat: int | None, known: int, counted: int) -> ViewMessage:
@@ -92,7 +103,7 @@ def view_message(table: Table, seat: int | None, known: int, counted: int) -> Vi
     if prompt is not None and seat is not None:
         moves = tuple(map(str, game.moves(state, seat)))
     heard = table.heard(seat)
-    first = game.recall(heard)
+    first = _first_line(table, seat)
     start = max(first, known)
     return ViewMessage(
         table=table.id,
@@ -101,7 +112,7 @@ def view_message(table: Table, seat: int | None, known: int, counted: int) -> Vi
         view=view,
         log_first=first,
         log_from=start,
-        log=tuple(LogLine(at, message) for at, message in enumerate(heard[start:], start)),
+        log=tuple(_log_line(game, at, heard[at]) for at in range(start, len(heard))),
         sheets_from=counted,
         sheets=tuple(table.sheets[counted:]),
         acting=table.acting,

@@ -105,11 +105,17 @@ class Prompt(Struct, frozen=True):
     moves: tuple[str, ...]
 
 
-class LogLine(Struct, frozen=True):
-    """A numbered line of the log, in the form that this seat may read."""
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """A numbered line of the log, in the form that this seat may read.
+
+    opens  it opens a part of the log: 1 a large one such as a round, 2 one within; 0: it does not
+    ends   it tells how the part of this level ended, and belongs to it; 0: it does not
+    """
 
     n: int
     message: Message
+    opens: int = 0
+    ends: int = 0
 
 
 class ViewMessage(Struct, frozen=True, tag_field="type", tag="view"):

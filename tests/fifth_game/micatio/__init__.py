@@ -10,6 +10,7 @@ from fifth_game.micatio.state import Hand, State, View
 from fifth_game.micatio.table import CONTENT, MODES, NUMBERS, Options, read_options
 from ludus.core.articles import load_articles
 from ludus.core.moves import Move
+from ludus.core.outline import Outline
 from ludus.core.rules import Rules
 
 
@@ -64,6 +65,7 @@ GAME: Rules[State, Move, View, Options] = Rules(
     decisions=(STAKE, SHOW),
     outcome=state.outcome,
     view=state.view,
+    outline=Outline(opens={"micatio-stakes": 1}, ends={"micatio-wins": 1, "micatio-ends": 1}),
     imagine=imagine,
     clone=state.clone,
     reveals=reveals,

@@ -15,6 +15,7 @@
  * Beside it a game may have
  * - `Token.svelte` (`TokenProps`): a thing spoken of in the log as a small picture;
  * - `Sheet.svelte` (`SheetProps`): a score sheet, drawn better than as a plain table;
+ * - `sign.ts`, which exports `sign(seat)`: the picture and colour of a seat, for the log;
  * - `prompt.ts`, which exports `prompt: PromptLine`: what the seat to act can do, in words;
  * - `status.ts`, which exports `status: StatusLine`: where the game stands and what wins it, in a few
  *   words that are always in sight in the header ("Round 2 · fight 3 of 10 · first to 3 laurels");
@@ -102,6 +103,13 @@ export interface SheetProps {
   token: Component<TokenProps> | null;
 }
 
+/** How a seat is told from the others: a picture in some box, and a colour. */
+export interface SeatSign {
+  picture: string;
+  box: string;
+  colour: string;
+}
+
 /** What the prompt line says to the seat to act. */
 export type PromptLine<V = unknown> = (
   view: V,
@@ -145,6 +153,7 @@ const readers = import.meta.glob('../games/*/printed.ts') as Lazy<{
   read(printed: Printed): void;
 }>;
 const prompts = import.meta.glob('../games/*/prompt.ts') as Lazy<{ prompt: PromptLine }>;
+const signs = import.meta.glob('../games/*/sign.ts') as Lazy<{ sign(seat: number): SeatSign }>;
 const statuses = import.meta.glob('../games/*/status.ts') as Lazy<{ status: StatusLine }>;
 
 /** All that the client knows of a game's looks. */
@@ -152,6 +161,7 @@ export interface Looks {
   board: Component<BoardProps>;
   token: Component<TokenProps> | null;
   sheet: Component<SheetProps> | null;
+  sign: ((seat: number) => SeatSign) | null;
   prompt: PromptLine | null;
   status: StatusLine | null;
   printed: Printed;
@@ -163,10 +173,11 @@ export interface Looks {
 /** Fetch a game's board, what belongs to it, and what is printed in it. */
 export async function looksOf(game: string, version: string): Promise<Looks> {
   const plain = () => import('./plain/PlainBoard.svelte') as Promise<BoardModule>;
-  const [board, token, sheet, prompt, status, reader, printed] = await Promise.all([
+  const [board, token, sheet, sign, prompt, status, reader, printed] = await Promise.all([
     (boards[`../games/${game}/Board.svelte`] ?? plain)(),
     tokens[`../games/${game}/Token.svelte`]?.(),
     sheets[`../games/${game}/Sheet.svelte`]?.(),
+    signs[`../games/${game}/sign.ts`]?.(),
     prompts[`../games/${game}/prompt.ts`]?.(),
     statuses[`../games/${game}/status.ts`]?.(),
     readers[`../games/${game}/printed.ts`]?.(),
@@ -177,6 +188,7 @@ export async function looksOf(game: string, version: string): Promise<Looks> {
     board: board.default,
     token: token?.default ?? null,
     sheet: sheet?.default ?? null,
+    sign: sign?.sign ?? null,
     prompt: prompt?.prompt ?? null,
     status: status?.status ?? null,
     printed,

@@ -89,6 +89,8 @@ export interface Line {
 export interface LogLine {
   n: number;
   message: Message;
+  opens?: number;
+  ends?: number;
 }
 
 export interface MakeMove {

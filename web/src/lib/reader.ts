@@ -5,8 +5,8 @@ import type { Speech } from './speech.ts';
 const isRef = (fact: unknown): fact is Ref => typeof fact === 'object' && fact !== null;
 
 /**
- * Give the form of a message for the seat that reads it: its key with `-you` appended, and in
- * `others` the other players it names. The terminal does the same (ludus.cli.tables.tell).
+ * Give the form of a message for the seat that reads it: its key with `-you` appended, in `others`
+ * the other players it names, and in `company` how many they are. The terminal does the same (ludus.cli.tables.tell).
  */
 export function toReader(message: Message, seat: number | null, speech: Speech): Message {
   const { seat: one, seats } = message.facts ?? {};
@@ -15,5 +15,6 @@ export function toReader(message: Message, seat: number | null, speech: Speech):
   const mine = (ref: Ref) => ref.kind === 'seat' && ref.id === seat;
   const key = `${message.key}-you`;
   if (seat === null || !named.some(mine) || !speech.has(key)) return message;
-  return { key, facts: { ...message.facts, others: named.filter((ref) => !mine(ref)) } };
+  const others = named.filter((ref) => !mine(ref));
+  return { key, facts: { ...message.facts, others, company: others.length } };
 }

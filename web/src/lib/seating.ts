@@ -15,3 +15,7 @@ export function presenceOf(info: SeatInfo | undefined): Presence {
 export function aroundTable(seats: number, bottom: number | null): number[] {
   return Array.from({ length: seats }, (_, step) => ((bottom ?? 0) + step) % seats);
 }
+
+/** Colours that tell seats apart, where a game uses colours for nothing else. */
+const COLOURS = ['BL', 'PI', 'GR', 'YE', 'BR'].map((school) => `var(--school-${school})`);
+export const seatColour = (seat: number): string => COLOURS[seat] ?? 'light-dark(#6a4c9c, #b79ee6)';

@@ -62,6 +62,8 @@ export class TableModel {
   news = $state.raw<readonly LogLine[]>([]);
   /** What the reader points at in the log. */
   pointed = $state.raw<Ref | null>(null);
+  /** The line of the log whose things are shown on the board. */
+  shownLine = $state.raw<number | null>(null);
   /** Lines of the log that the reader has asked to see. */
   marked = $state.raw<LogRange | null>(null);
   /** The seat whose secrets lie open on this device; null before anyone has said who they are. */

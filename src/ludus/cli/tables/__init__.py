@@ -75,7 +75,8 @@ def find_table(game: AnyRules, terminal: Terminal, names: Sequence[str]) -> Term
 def tell(terminal: Terminal, message: Message, names: Sequence[str], seat: int | None) -> str:
     """Put an event into words for one reader, who is “you” where the catalogue has that form.
 
-    The form has the event's key with `-you` appended; its `$others` are the other players named.
+    The form has the event's key with `-you` appended; its `$others` are the other players named, and
+    `$company` is how many they are.
     """
     who = message.facts.get("seat", message.facts.get("seats"))
     named = [one for one in (who if isinstance(who, tuple) else (who,)) if isinstance(one, Ref)]
@@ -83,7 +84,8 @@ def tell(terminal: Terminal, message: Message, names: Sequence[str], seat: int |
     if seat is None or seat_ref(seat) not in named or key not in terminal.speech:
         return terminal.say(message, names)
     others = tuple(one for one in named if one != seat_ref(seat))
-    return terminal.say(Message(key, {**message.facts, "others": others}), names)
+    facts = {**message.facts, "others": others, "company": len(others)}
+    return terminal.say(Message(key, facts), names)
 
 
 def clean(text: str, limit: int) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from ludus.core.decisions import Context, Decision
 from ludus.core.errors import Refusal
-from ludus.core.message import say
+from ludus.core.message import say, seat_ref
 from ludus.games.gloria.board import no_enemy
 from ludus.games.gloria.engagement import (
     engage,
@@ -75,7 +75,7 @@ def activate(context: AnyContext, one: Gladiator) -> None:
     state.active = one.id
     state.dice = []
     if context.sink:
-        context.sink.tell(say("gloria-activates", one=name_of(one)))
+        context.sink.tell(say("gloria-activates", seat=seat_ref(one.owner), one=name_of(one)))
     rouse(context, one)
     state.frames.append(Act(who=one.id))
 

@@ -130,6 +130,7 @@ web-moves = Moves
 web-rail = Log, talk and rules
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-part = Lines of: { $what }
 web-talk = Talk
 web-talk-empty = Nobody has said anything yet.
 web-talk-place = Say something…

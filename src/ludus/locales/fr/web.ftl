@@ -130,6 +130,7 @@ web-moves = Coups
 web-rail = Journal, discussion et règles
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
+web-log-part = Lignes de : { $what }
 web-talk = Discussion
 web-talk-empty = Personne n’a encore rien dit.
 web-talk-place = Dites quelque chose…

@@ -137,6 +137,7 @@ web-moves = Ходы
 web-rail = Журнал, беседа и правила
 web-log = Журнал
 web-log-empty = Пока ничего не произошло.
+web-log-part = Строки части: { $what }
 web-talk = Беседа
 web-talk-empty = Пока никто ничего не сказал.
 web-talk-place = Скажите что-нибудь…

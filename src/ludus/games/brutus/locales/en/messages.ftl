@@ -129,6 +129,10 @@ brutus-total = { $points ->
     [one] { $seat }: { $points } point.
    *[other] { $seat }: { $points } points.
 }
+brutus-total-you = { $points ->
+    [one] You: { $points } point.
+   *[other] You: { $points } points.
+}
 brutus-won = { $count ->
     [one] { $seats } wins the game!
    *[other] { $seats } share the victory!

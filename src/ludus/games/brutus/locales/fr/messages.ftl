@@ -129,6 +129,10 @@ brutus-total = { $points ->
     [one] { $seat } : { $points } point.
    *[other] { $seat } : { $points } points.
 }
+brutus-total-you = { $points ->
+    [one] Vous : { $points } point.
+   *[other] Vous : { $points } points.
+}
 brutus-won = { $count ->
     [one] { $seats } gagne la partie !
    *[other] { $seats } partagent la victoire !

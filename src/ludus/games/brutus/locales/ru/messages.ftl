@@ -142,6 +142,11 @@ brutus-total = { $points ->
     [few] { $seat }: { $points } очка.
    *[many] { $seat }: { $points } очков.
 }
+brutus-total-you = { $points ->
+    [one] Вы: { $points } очко.
+    [few] Вы: { $points } очка.
+   *[many] Вы: { $points } очков.
+}
 brutus-won = { $count ->
     [one] Партию выигрывает { $seats }!
    *[other] Разделённая победа: { $seats }!

@@ -205,7 +205,8 @@ gloria-bye = { $one } has no opponent yet.
 gloria-duel = { $one } and { $other } face each other.
 gloria-turn = Turn { $number }.
 gloria-order = Order of play: { $seats }.
-gloria-activates = { $one } is activated.
+gloria-activates = { $seat } activates { $one }.
+gloria-activates-you = You activate { $one }.
 gloria-points = { $pa ->
     [one] { $one } rolls { $die }: { $pa } PA.
    *[other] { $one } rolls { $die }: { $pa } PA.

@@ -53,9 +53,17 @@ gorus-takes = { $seat } takes the fight: { $cards } cards, favour { $favour }.
 gorus-takes-you = You take the fight: { $cards } cards, favour { $favour }.
 gorus-wanderers-take = The wanderers take the fight: { $cards } cards, favour { $favour }.
 gorus-total = { $seats }: favour { $favour }.
+gorus-total-you = { $company ->
+    [0] You: favour { $favour }.
+   *[other] You and { $others }: favour { $favour }.
+}
 gorus-wanderers-total = Wanderers: favour { $favour }.
 gorus-trial-failed = No fight with an 8 was won: the crowd smells a fix, and the round goes to the wanderers.
 gorus-token = Laurel for { $seats }: { $tokens } of { $target }.
+gorus-token-you = { $company ->
+    [0] Laurel for you: { $tokens } of { $target }.
+   *[other] Laurel for you and { $others }: { $tokens } of { $target }.
+}
 gorus-wanderers-token = Laurel for the wanderers: { $tokens } of { $target }.
 gorus-won = { $count ->
     [one] { $seats } wins the game!

@@ -53,9 +53,17 @@ gorus-takes = { $seat } remporte le combat : { $cards } cartes, faveur { $favou
 gorus-takes-you = Vous remportez le combat : { $cards } cartes, faveur { $favour }.
 gorus-wanderers-take = Les errants remportent le combat : { $cards } cartes, faveur { $favour }.
 gorus-total = { $seats } : faveur { $favour }.
+gorus-total-you = { $company ->
+    [0] Vous : faveur { $favour }.
+   *[other] Vous et { $others } : faveur { $favour }.
+}
 gorus-wanderers-total = Errants : faveur { $favour }.
 gorus-trial-failed = Aucun combat avec un 8 n’a été gagné : la foule crie à la triche et la manche revient aux errants.
 gorus-token = Laurier pour { $seats } : { $tokens } sur { $target }.
+gorus-token-you = { $company ->
+    [0] Laurier pour vous : { $tokens } sur { $target }.
+   *[other] Laurier pour vous et { $others } : { $tokens } sur { $target }.
+}
 gorus-wanderers-token = Laurier pour les errants : { $tokens } sur { $target }.
 gorus-won = { $count ->
     [one] { $seats } gagne la partie !

@@ -65,9 +65,17 @@ gorus-wanderers-take = В бою побеждают странники: { $cards
    *[many] { $cards } карт
 }, поддержка { $favour }.
 gorus-total = { $seats }: поддержка { $favour }.
+gorus-total-you = { $company ->
+    [0] Вы: поддержка { $favour }.
+   *[other] Вы и { $others }: поддержка { $favour }.
+}
 gorus-wanderers-total = Странники: поддержка { $favour }.
 gorus-trial-failed = Ни одного боя с восьмёркой не выиграно: толпа чует подвох, и раунд достаётся странникам.
 gorus-token = Венок: { $seats } ({ $tokens } из { $target }).
+gorus-token-you = { $company ->
+    [0] Венок вам ({ $tokens } из { $target }).
+   *[other] Венок: вы и { $others } ({ $tokens } из { $target }).
+}
 gorus-wanderers-token = Венок: странники ({ $tokens } из { $target }).
 gorus-won = { $count ->
     [one] Победа в игре: { $seats }!

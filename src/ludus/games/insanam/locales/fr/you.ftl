@@ -110,3 +110,9 @@ insanam-told-pays-soldiers-you = Vous payez { $n ->
 insanam-told-destiny-you = Vous aviez pour destinée : { $card }.
 insanam-told-eliminated-you = Vous êtes trop loin du bout de la piste : un traître sans score final.
 insanam-told-wins-you = Vous gagnez avec { $n } PV : { $reason }.
+
+# Décompte
+insanam-told-score-lands-you = Vous : { $n } PV pour les territoires.
+insanam-told-score-race-you = Vous : { $n } PV à l’Hippodrome.
+insanam-told-score-track-you = Vous : { $n } PV sur la piste de traîtrise.
+insanam-told-score-public-you = Vous : { $n } PV pour l’ambition publique.

@@ -1,0 +1,27 @@
+/** Who has to do what now, in words. */
+import type { Speech } from '../lib/speech.ts';
+import type { TableContext } from './context.ts';
+
+export function promptText(table: TableContext, speech: Speech): string {
+  const { model } = table;
+  const { info, prompt, current, acting, names } = model;
+  if (info?.status === 'open') return speech.text('web-waiting');
+  if (info?.status !== 'running') return speech.text('web-over');
+  if (model.pending && model.line !== 'open') return speech.text('web-sending');
+  if (prompt && current) {
+    const said = table.looks?.prompt?.(current.view, prompt, speech, names);
+    return said ?? question(table, info.game, speech);
+  }
+  if (acting.length > 1) {
+    return speech.text('web-think', { names: acting.map((seat) => names[seat]).join(', ') });
+  }
+  const name = names[acting[0] ?? -1];
+  return name === undefined ? '' : speech.text('web-thinks', { name });
+}
+
+/** A game without words of its own for the prompt: its name for the decision, or nothing special. */
+function question(table: TableContext, game: string, speech: Speech): string {
+  const ask = table.forecasts.ask;
+  if (ask === null || !speech.has(`${game}-question`)) return speech.text('web-choose');
+  return speech.text('web-choose-what', { what: speech.name(game, 'question', ask) });
+}
