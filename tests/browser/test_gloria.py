@@ -207,9 +207,9 @@ def test_by_mouse_on_a_desktop(page: Page, server: Server) -> None:
         page.get_by_role("link", name="Download the record").click()
     data = download.value.path().read_bytes()
     assert verify(find_game("gloria"), read_record(data)) > 0
-    page.get_by_role("button", name="Look at the board").click()
+    page.get_by_role("button", name="Look at the table").click()
     expect(page.get_by_role("complementary", name="Result of the tournament")).to_be_visible()
-    page.get_by_role("button", name="Result", exact=True).click()
+    page.get_by_role("tab", name="Result", exact=True).click()
     page.get_by_role("link", name="Replay").click()
     slider = page.get_by_role("slider")
     expect(slider).to_be_visible()

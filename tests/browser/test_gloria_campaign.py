@@ -128,7 +128,7 @@ def test_a_campaign_outlives_the_house(browser: Browser, tmp_path: Path) -> None
             page.get_by_role("link", name="Download the record").click()
         data = download.value.path().read_bytes()
         assert verify(find_game("gloria"), read_record(data)) > 0
-        page.get_by_role("button", name="Look at the board").click()
+        page.get_by_role("button", name="Look at the table").click()
         last = Lanista(page).look()
         assert laurels(last) >= 3, "each tournament gives one, a shared one more"
     finally:

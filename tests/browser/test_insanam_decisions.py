@@ -289,7 +289,7 @@ def test_accessible(
         come(player, server, find(name, moment))
         if not player.wait():
             check(page)
-            page.get_by_role("button", name="Look at the board").click()
+            page.get_by_role("button", name="Look at the table").click()
         elif pick:
             player.prepare(next(move for move in player.moves if move.startswith(pick)))
         check(page)

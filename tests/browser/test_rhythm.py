@@ -81,3 +81,54 @@ def test_a_counted_round_waits_beside_its_closing_fight(page: Page, server: Serv
     expect(sheet).to_be_hidden()
     expect(page.locator("button[data-hand]")).to_have_count(10)
     assert sitter.problems == []
+
+
+def test_what_happened_since_my_move_is_shown_again_step_by_step(
+    page: Page, server: Server
+) -> None:
+    start(page, "at-once")
+    sitter = Sitter(page, by_mouse)
+    for _ in range(2):
+        sitter.move()
+    sitter.wait()
+    page.get_by_role("button", name="Since your last turn").click()
+    look = page.get_by_role("region", name="Since your last turn")
+    expect(look).to_contain_text("step 1 of")
+    expect(page.locator(LIT)).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(look).to_have_count(0)
+    expect(page.locator(LIT).first).to_be_visible()
+    # After the last step the game goes on.
+    page.get_by_role("button", name="Since your last turn").click()
+    for _ in range(10):
+        if look.count():
+            page.keyboard.press("ArrowRight")
+    expect(look).to_have_count(0)
+    expect(page.locator(LIT).first).to_be_visible()
+    assert sitter.problems == []
+
+
+def test_the_result_stands_beside_the_board_and_can_be_put_away(page: Page, server: Server) -> None:
+    start(page, "at-once", target=1)
+    sitter = Sitter(page, by_mouse)
+    sitter.play_out()
+    result = page.get_by_role("tab", name="Result")
+    expect(result).to_have_attribute("aria-selected", "true")
+    board = page.get_by_role("region", name="The arena").first.bounding_box()
+    panel = page.locator("#rail-panel").bounding_box()
+    assert board
+    assert panel
+    assert board["x"] + board["width"] <= panel["x"] + 1, "nothing of the board is covered"
+    page.keyboard.press("Escape")
+    expect(result).to_have_attribute("aria-selected", "false")
+    result.click()
+    expect(page.locator("#end-title")).to_be_visible()
+    # On a phone it covers no more than the lower half.
+    page.set_viewport_size({"width": 390, "height": 664})
+    top = page.locator("#end-title").bounding_box()
+    assert top
+    assert top["y"] > 664 * 0.35
+    page.get_by_role("button", name="Look at the table").click()
+    expect(page.locator("#end-title")).to_have_count(0)
+    page.get_by_role("button", name="Result").click()
+    expect(page.locator("#end-title")).to_be_visible()

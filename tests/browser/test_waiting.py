@@ -101,7 +101,7 @@ def test_who_is_away_who_waits_and_who_comes_back(browser: Browser, server: Serv
     ann.reload()
     expect(note).to_be_visible()
     ann.get_by_role("button", name="Show in the log").click()
-    expect(ann.locator("li.marked").first).to_contain_text("Ann leads")
+    expect(ann.locator(".marked").first).to_contain_text("You lead")
     ann.get_by_role("button", name="All right").click()
     expect(note).to_be_hidden()
 

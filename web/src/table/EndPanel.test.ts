@@ -1,34 +1,90 @@
-import { render, screen, within } from '@testing-library/svelte';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Outcome, Sheet, TableInfo } from '../lib/protocol.ts';
 import { speechOf } from '../test/catalogue.ts';
-import { tableInfo } from '../test/fakes.ts';
+import { FakeNet, seatInfo, tableInfo, viewMessage } from '../test/fakes.ts';
 import EndPanelInTable from './EndPanelInTable.test.svelte';
+import { TableModel } from './model.svelte.ts';
 
-const outcome = {
-  winners: [0],
-  scores: [40, null, -3],
-  ranking: [1, 3, 2],
+const outcome: Outcome = {
+  winners: [1],
+  scores: [40, 47, null],
+  ranking: [2, 1, 3],
   reason: 'sixty',
-  decided_by: 'sixty',
+  decided_by: 'C-18.5',
+};
+const row = (seat: number, amount: number | null, place: number) => ({
+  seats: [seat],
+  cells: [{ amount }],
+  place,
+  won: place === 1,
+});
+const sheet: Sheet = {
+  kind: 'game',
+  number: 1,
+  title: { key: 'sheet-over' },
+  article: 'G-10.1',
+  columns: [{ word: 'score', what: { key: 'sheet-score' } }],
+  rows: [row(1, 47, 1), row(0, 40, 2), row(2, null, 3)],
 };
 
 describe('the end of a game', () => {
-  it('lists the best first, and who has no score last', () => {
+  let net: FakeNet;
+  let model: TableModel;
+  const close = vi.fn();
+  beforeEach(() => {
+    net = new FakeNet();
+    model = new TableModel('/ws', net.surroundings());
+    net.last.onopen?.();
+  });
+  afterEach(() => model.close());
+
+  function ended(part: Partial<Outcome> | null, seats?: TableInfo['seats']): void {
+    const info = tableInfo({ status: part ? 'finished' : 'abandoned', ...(seats && { seats }) });
+    net.last.hear(info);
+    net.last.hear(viewMessage({ sheets: [sheet] }));
+    const speech = speechOf('en');
     render(EndPanelInTable, {
-      info: tableInfo({ status: 'finished' }),
-      outcome,
-      speech: speechOf('en'),
+      model,
+      info,
+      outcome: part ? { ...outcome, ...part } : null,
+      speech,
+      close,
     });
+  }
+  const headline = () => screen.getByRole('heading').textContent;
+  const watching = [0, 1, 2].map((seat) => seatInfo(seat));
+
+  it.each<[string, Partial<Outcome> | null, TableInfo['seats']?]>([
+    ['You came 2nd', {}],
+    ['You won', { winners: [0] }],
+    ['You and Ben won', { winners: [0, 1] }],
+    ['You lost', { winners: [] }],
+    ['Ben won', {}, watching],
+    ['Nobody at the table wins', { winners: [] }, watching],
+    ['The table was abandoned', null],
+  ])('says: %s', (said, part, seats) => {
+    ended(part, seats);
+    expect(headline()).toBe(said);
+  });
+
+  it('has one table with every player, the best first, and names the deciding article', () => {
+    ended({});
     const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
-    const cells = rows.map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
+    const cells = rows.map((one) =>
+      [...one.children].map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim()),
     );
     expect(cells).toEqual([
-      ['1', '40'],
-      ['2', '−3'],
-      ['3', 'no score'],
+      ['1', 'Ben', '47'],
+      ['2', 'You', '40'],
+      ['3', 'Cid', '–'],
     ]);
+  });
+
+  it('is put away by its button and by Escape', async () => {
+    ended({});
+    await fireEvent.click(screen.getByRole('button', { name: 'Look at the table' }));
+    await fireEvent.keyDown(window, { key: 'Escape' });
+    expect(close).toHaveBeenCalledTimes(2);
   });
 });

@@ -18,6 +18,7 @@ import type {
   WhyNot,
 } from '../lib/protocol.ts';
 import { type Line, type Surroundings, TableLine } from '../lib/socket.ts';
+import { Since } from './since.svelte.ts';
 
 interface Pending {
   seat: number;
@@ -69,6 +70,8 @@ export class TableModel {
   /** The seat whose secrets lie open on this device; null before anyone has said who they are. */
   shown = $state.raw<Seat>(null);
   pending = $state.raw<Pending | null>(null);
+  /** What has happened since my last move. */
+  readonly since = new Since();
 
   readonly mine = $derived(
     this.info?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [],
@@ -209,6 +212,8 @@ export class TableModel {
     this.logs = new Map(this.logs).set(view.seat, log);
     if (view.seat === this.eyes) {
       this.count(view, known.length > 0);
+      const own = this.pending?.seat === view.seat && view.prompt?.id !== this.pending.prompt;
+      this.since.see(view, log.at(-1)?.n ?? -1, own);
       this.news = known.length ? view.log.filter((line) => line.n > last) : [];
       if (changed) {
         this.said = null;

@@ -75,7 +75,7 @@ def find_table(game: AnyRules, terminal: Terminal, names: Sequence[str]) -> Term
 def tell(terminal: Terminal, message: Message, names: Sequence[str], seat: int | None) -> str:
     """Put an event into words for one reader, who is “you” where the catalogue has that form.
 
-    The form has the event's key with `-you` appended; its `$others` are the other players named, and
+    The form has the event's key with `-you` appended; its `$others` are the other players named,
     `$company` is how many they are.
     """
     who = message.facts.get("seat", message.facts.get("seats"))

@@ -206,20 +206,25 @@ web-cost = Price: { $what }
 web-odds = How likely it is
 
 # The end
-web-won-you = You win!
+web-won-you = You won
 web-won = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win
+    [one] { $names } won
+   *[other] { $names } won
 }
+web-won-with = You and { $names } won
+web-came = You came { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+web-beaten = You lost
 web-won-nobody = Nobody at the table wins
 web-given-up = The table was abandoned
-web-decided = The tie was settled by article { $article }.
-web-scores = Scores
 web-result = Result
 web-rank = Place
 web-player = Player
-web-score = Score
-web-no-score = no score
+web-lobby = Lobby
 web-rematch = Rematch
 web-next = To the new table
 web-replay = Replay
@@ -227,8 +232,7 @@ web-record = Download the record
 web-verify-how = Download the record and run this where Ludus is installed:
 web-verify = Prove that chance was fair
 web-commitment = Published before the game, hash of the seed: { $hash }
-web-to-board = Look at the board
-
+web-to-board = Look at the table
 # Looking back
 web-part-back = To the beginning of this part, or of the one before
 web-part-on = To the next part
@@ -288,3 +292,14 @@ web-pace-quick-means = Bots move quickly.
 web-pace-at-once-means = Bots move at once and nothing flies; the log tells what happened.
 web-pace-slowest = With other people at the table, bots keep to the slowest choice.
 web-to-my-turn = Skip to my turn
+
+# Since my last turn
+web-since = { $count ->
+    [one] Since your last turn: { $count } line
+   *[other] Since your last turn: { $count } lines
+}
+web-look-back = Since your last turn
+web-step = Since your last turn: step { $step } of { $steps }
+web-step-before = The step before
+web-step-after = The next step
+web-to-game = Back to the game

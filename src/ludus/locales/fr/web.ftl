@@ -206,20 +206,23 @@ web-cost = Prix : { $what }
 web-odds = Les chances
 
 # The end
-web-won-you = Vous gagnez !
+web-won-you = Vous avez gagné
 web-won = { $count ->
-    [one] { $names } gagne
-   *[other] { $names } gagnent
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné
 }
+web-won-with = Vous et { $names } avez gagné
+web-came = Vous terminez { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+web-beaten = Vous avez perdu
 web-won-nobody = Personne à la table ne gagne
 web-given-up = La table a été abandonnée
-web-decided = L’égalité a été tranchée par l’article { $article }.
-web-scores = Scores
 web-result = Résultat
 web-rank = Rang
 web-player = Joueur
-web-score = Score
-web-no-score = sans score
+web-lobby = Accueil
 web-rematch = Revanche
 web-next = Vers la nouvelle table
 web-replay = Revoir
@@ -288,3 +291,14 @@ web-pace-quick-means = Les robots jouent vite.
 web-pace-at-once-means = Les robots jouent aussitôt et rien ne bouge ; le journal raconte ce qui s’est passé.
 web-pace-slowest = Avec d’autres personnes à la table, les robots suivent le rythme le plus lent.
 web-to-my-turn = Aller à mon tour
+
+# Depuis mon dernier tour
+web-since = { $count ->
+    [one] Depuis votre dernier tour : { $count } ligne
+   *[other] Depuis votre dernier tour : { $count } lignes
+}
+web-look-back = Depuis votre dernier tour
+web-step = Depuis votre dernier tour : étape { $step } sur { $steps }
+web-step-before = L’étape précédente
+web-step-after = L’étape suivante
+web-to-game = Revenir à la partie

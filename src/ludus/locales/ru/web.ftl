@@ -216,20 +216,20 @@ web-cost = Цена: { $what }
 web-odds = Вероятность
 
 # The end
-web-won-you = Вы победили!
+web-won-you = Вы победили
 web-won = { $count ->
     [one] Победа: { $names }
    *[other] Победа: { $names }
 }
+web-won-with = Победа: вы и { $names }
+web-came = Вы на { $place }-м месте
+web-beaten = Вы проиграли
 web-won-nobody = За столом никто не победил
 web-given-up = Стол брошен
-web-decided = Ничью решила статья { $article }.
-web-scores = Счёт
 web-result = Итог
 web-rank = Место
 web-player = Игрок
-web-score = Счёт
-web-no-score = без счёта
+web-lobby = На главную
 web-rematch = Реванш
 web-next = К новому столу
 web-replay = Повтор
@@ -299,3 +299,15 @@ web-pace-quick-means = Боты ходят быстро.
 web-pace-at-once-means = Боты ходят мгновенно, ничто не движется; о событиях рассказывает журнал.
 web-pace-slowest = Когда за столом есть другие люди, боты ходят в самом медленном из выбранных темпов.
 web-to-my-turn = К моему ходу
+
+# После моего хода
+web-since = { $count ->
+    [one] После вашего хода: { $count } строка
+    [few] После вашего хода: { $count } строки
+   *[many] После вашего хода: { $count } строк
+}
+web-look-back = После вашего хода
+web-step = После вашего хода: шаг { $step } из { $steps }
+web-step-before = Предыдущий шаг
+web-step-after = Следующий шаг
+web-to-game = Вернуться к игре
