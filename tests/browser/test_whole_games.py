@@ -71,14 +71,14 @@ def test_by_keyboard_alone(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "play", "turn", "won"),
+    ("locale", "play", "turn", "you"),
     [
-        ("fr-FR", "Première partie", "À vous", "gagn"),
-        ("ru-RU", "Первая партия", "Ваш ход", "обед"),
+        ("fr-FR", "Première partie", "À vous", "Vous"),
+        ("ru-RU", "Первая партия", "Ваш ход", "Вы"),
     ],
 )
 def test_in_french_and_russian(
-    browser: Browser, server: Server, locale: str, play: str, turn: str, won: str
+    browser: Browser, server: Server, locale: str, play: str, turn: str, you: str
 ) -> None:
     context = browser.new_context(base_url=server.url, locale=locale, reduced_motion="reduce")
     page = context.new_page()
@@ -96,5 +96,5 @@ def test_in_french_and_russian(
     assert sitter.wait()
     expect(page.locator(".prompt")).to_contain_text(turn)
     sitter.play_out()
-    expect(page.locator("#end-title")).to_contain_text(won)
+    expect(page.locator("#end-title")).to_contain_text(you)
     context.close()

@@ -298,8 +298,12 @@ web-since = { $count ->
     [one] Since your last turn: { $count } line
    *[other] Since your last turn: { $count } lines
 }
-web-look-back = Since your last turn
+web-since-title = Since your last turn
 web-step = Since your last turn: step { $step } of { $steps }
 web-step-before = The step before
 web-step-after = The next step
 web-to-game = Back to the game
+
+# Sounds
+web-sound = Sounds
+web-volume = Volume

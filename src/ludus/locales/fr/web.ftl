@@ -297,8 +297,12 @@ web-since = { $count ->
     [one] Depuis votre dernier tour : { $count } ligne
    *[other] Depuis votre dernier tour : { $count } lignes
 }
-web-look-back = Depuis votre dernier tour
+web-since-title = Depuis votre dernier tour
 web-step = Depuis votre dernier tour : étape { $step } sur { $steps }
 web-step-before = L’étape précédente
 web-step-after = L’étape suivante
 web-to-game = Revenir à la partie
+
+# Sons
+web-sound = Sons
+web-volume = Volume

@@ -306,8 +306,12 @@ web-since = { $count ->
     [few] После вашего хода: { $count } строки
    *[many] После вашего хода: { $count } строк
 }
-web-look-back = После вашего хода
+web-since-title = После вашего хода
 web-step = После вашего хода: шаг { $step } из { $steps }
 web-step-before = Предыдущий шаг
 web-step-after = Следующий шаг
 web-to-game = Вернуться к игре
+
+# Звуки
+web-sound = Звуки
+web-volume = Громкость
