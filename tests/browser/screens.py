@@ -61,6 +61,17 @@ class Scene(Struct, frozen=True):
     pick: Callable[[Page], None]
 
 
+def play(page: Page, server: Any, game: str, **options: Any) -> None:
+    """Sit down at a new table with bots."""
+    answer = page.request.post(
+        "/api/play",
+        data={"game": game, "options": options, "bot": "random"},
+        headers={"origin": server.url},
+    )
+    assert answer.ok, answer.text()
+    page.goto(f"/t/{answer.json()['id']}")
+
+
 STRIP = """(shown) => {
     document.getElementById('strip')?.remove();
     if (!shown) return;

@@ -5,21 +5,11 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.screens import SCREENS, Scene, Screen, check_scene, measure
+from browser.gloria_scenes import SCENES as GLORIA
+from browser.screens import SCREENS, Scene, Screen, check_scene, measure, play
 from browser.table import LIT, SLOW
 from browser.test_brutus import MINE, SEND, VARIANTS, Player, click
 from serving import Server
-
-
-def play(page: Page, server: Server, game: str, **options: Any) -> None:
-    """Sit down at a new table with bots."""
-    answer = page.request.post(
-        "/api/play",
-        data={"game": game, "options": options, "bot": "random"},
-        headers={"origin": server.url},
-    )
-    assert answer.ok, answer.text()
-    page.goto(f"/t/{answer.json()['id']}")
 
 
 def gorus(players: int, **options: Any) -> Scene:
@@ -72,6 +62,8 @@ SCENES: dict[str, Scene] = {
     "gorus of eight": gorus(8),
     "brutus": brutus(4),
     "brutus of ten": brutus(10),
+    "gloria": GLORIA["attacking"],
+    "gloria in the school": GLORIA["choosing"],
 }
 """The tables that are measured in the ordinary suite; one page each, resized."""
 
@@ -85,8 +77,9 @@ PRODUCT = {
     **{f"gorus {players}": gorus(players) for players in range(1, 9)},
     "gorus 5 in teams": gorus(5, teams="3v2"),
     **{f"brutus {players}": brutus(players) for players in range(4, 11)},
+    **{f"gloria {name}": scene for name, scene in GLORIA.items()},
 }
-"""Every number of players of the games of cards."""
+"""Every number of players of the games of cards, and every kind of question of Gloria."""
 USUAL_PRINT = [screen for screen in SCREENS if screen.print_size == 100]
 """In large print long sentences leave too little room for large tables."""
 

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../lib/board.ts';
 import { speechOf } from '../../test/catalogue.ts';
 import { boardProps, forecastOf } from '../../test/fakes.ts';
-import { step } from './arena/hexes.ts';
+import { boxOf, centre, step } from './arena/hexes.ts';
 import Board, { line, outcome } from './Board.svelte';
 import { changed, die, MOMENTS, moment, NAMES } from './fixtures.ts';
 import { offerOf } from './offer.ts';
@@ -122,6 +122,22 @@ describe('the row of buttons', () => {
     expect(act).not.toHaveBeenCalled();
     await fireEvent.click(way);
     expect(act).toHaveBeenCalledExactlyOnceWith(`pivot ${way.dataset.facing}`);
+  });
+
+  it('turns to the side of the arena that is tapped', async () => {
+    const { act, view, offer, container } = show('down');
+    const ground = first(container.querySelectorAll<HTMLElement>('.ground'));
+    ground.getBoundingClientRect = () => new DOMRect(0, 0, 200, 200);
+    const { x, y } = centre(hexOf(view, offer.who));
+    const box = boxOf(view.table.radius);
+    const at = (dx: number) => ({
+      clientX: ((x + dx) / box.width + 0.5) * 200,
+      clientY: (y / box.height + 0.5) * 200,
+    });
+    await fireEvent.click(ground, at(3));
+    await fireEvent.click(ground, at(-3));
+    await fireEvent.click(button('Stand up'));
+    expect(act).toHaveBeenCalledExactlyOnceWith('stand 3');
   });
 
   it('ends a phase after saying what is lost', async () => {
@@ -345,7 +361,7 @@ describe('placing a troop', () => {
     expect(maybe(/^Place Priscus/)).toBeNull();
     await fireEvent.click(first(document.querySelectorAll('[data-own="2"]')));
     await fireEvent.click(at(3));
-    screen.getByText(/begins in hex 3, 0, looking west\.$/);
+    screen.getByText(/begins there, looking west\.$/);
     await fireEvent.click(first(document.querySelectorAll('[data-facing="4"]')));
     await fireEvent.click(button(/^Place \w+$/));
     expect(act).toHaveBeenCalledExactlyOnceWith('place 2 3,0 4');
@@ -437,7 +453,7 @@ describe('the table', () => {
       line: createRawSnippet(() => ({ render: () => '<p>the house speaks</p>' })),
     });
     screen.getByText('the house speaks');
-    const told = screen.getAllByText(/^\w+, \w+, (You|Marcus), level \d of \d.*, hex .*, weight/);
+    const told = screen.getAllByText(/^\w+, \w+, (You|Marcus), level \d of \d.*, row .*, weight/);
     expect(told).toHaveLength(view.table.gladiators.filter((one) => one.status === 'fit').length);
   });
 

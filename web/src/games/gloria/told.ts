@@ -2,7 +2,7 @@
 import type { Forecast } from '../../lib/protocol.ts';
 import type { Choice } from './choice.svelte.ts';
 import { kindOf, wordOf } from './offer.ts';
-import { type Eyes, hexText, itemRef, oneRef, say, wayRef } from './words.ts';
+import { type Eyes, itemRef, oneRef, say, wayRef } from './words.ts';
 
 /** What a move costs and brings; null if nothing is known. */
 export type Foretell = (move: string) => Forecast | null;
@@ -43,11 +43,11 @@ export function toldOf(eyes: Eyes, choice: Choice, foretell: Foretell): string[]
     case 'place': {
       if (picked.hex === null) return [];
       const who = oneRef(view.table.gladiators[picked.who]);
-      const facts = { one: who, hex: hexText(picked.hex), way: wayRef(picked.facing) };
-      return [say(speech, 'board-told-place', facts)];
+      return [say(speech, 'board-told-place', { one: who, way: wayRef(picked.facing) })];
     }
     case 'attack':
-      return moveTold(eyes, foretell(picked.attack.move));
+      // The panel of the fight tells all of it.
+      return [];
     default:
       return picked ? moveTold(eyes, foretell(picked.move)) : [];
   }

@@ -26,7 +26,7 @@ describe('a gladiator in words', () => {
       'Priscus, Retiarius, You, level 4 of 4, looks west, can still be activated',
     );
     expect(fullLabel(eyes(now), one)).toMatch(
-      /, hex −?\d, −?\d, weight 4\.75, holds trident, net$/,
+      /, row \d+, place \d+, weight 4\.75, holds trident, net$/,
     );
   });
 

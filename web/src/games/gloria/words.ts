@@ -2,7 +2,7 @@
 
 import { type Looking, sentences } from '../../lib/eyes.ts';
 import type { Speech } from '../../lib/speech.ts';
-import { axial, type Hex } from './arena/hexes.ts';
+import { type Hex, rowAndPlace } from './arena/hexes.ts';
 import { fighting, figureOf, type Gladiator } from './people.ts';
 import type { GloriaShown } from './protocol.ts';
 
@@ -29,8 +29,9 @@ export const itemName = (speech: Speech, item: string): string =>
   speech.name('gloria', 'item', item);
 export const wayName = (speech: Speech, way: number): string => speech.name('gloria', 'way', way);
 
-/** A hex by its coordinates, as moves are written. */
-export const hexText = (hex: Hex): string => axial(hex).join(', ');
+/** Where a hex is: its row from above and its place from the left. */
+export const hexText = ({ view, speech }: Eyes, hex: Hex): string =>
+  say(speech, 'board-hex', { ...rowAndPlace(hex, view.table.radius) });
 
 /** Two pieces of a label, or none. */
 const listed = (parts: readonly (string | false | null | undefined)[]): string =>
@@ -42,6 +43,10 @@ export const handsText = (speech: Speech, one: Gladiator): string =>
     ? say(speech, 'board-holds', { items: one.hands.map(itemRef) })
     : say(speech, 'board-empty-handed');
 
+/** A level, and the one it began with; success in a fight can lift it above that. */
+export const levelText = (speech: Speech, { level, initial }: Gladiator): string =>
+  say(speech, level > initial ? 'board-level-above' : 'board-level', { level, initial });
+
 /** A gladiator in one line for the ear: who, whose, how strong, which way, in which state. */
 export function labelOf(eyes: Eyes, one: Gladiator): string {
   const { view, speech } = eyes;
@@ -52,7 +57,7 @@ export function labelOf(eyes: Eyes, one: Gladiator): string {
       class: classRef(one.type),
       name: nameOf(eyes, one.owner),
     }),
-    !lies && say(speech, 'board-level', { level: one.level, initial: one.initial }),
+    !lies && levelText(speech, one),
     one.status === 'fit' && !one.down && say(speech, 'board-looks', { way: wayRef(one.facing) }),
     ...figureOf(view, one).troubles.map((word) => say(speech, `board-state-${word}`)),
     one.marker && say(speech, 'board-marker'),
@@ -64,13 +69,13 @@ export function labelOf(eyes: Eyes, one: Gladiator): string {
 export const fullLabel = (eyes: Eyes, one: Gladiator): string =>
   listed([
     `${labelOf(eyes, one)}`,
-    say(eyes.speech, 'board-hex', { hex: hexText(one.hex) }),
+    hexText(eyes, one.hex),
     say(eyes.speech, 'board-weight', { weight: figureOf(eyes.view, one).weight }),
     handsText(eyes.speech, one),
   ]);
 
 /** Which turn it is, of how many, in which tournament. */
-export function turnText({ view, speech }: Eyes): string {
+export function turnText({ view, speech }: Pick<Eyes, 'view' | 'speech'>): string {
   const { turn, options, tournament } = view.table;
   const { limit } = view;
   const parts = [

@@ -8,8 +8,10 @@ import {
   hexAt,
   hexUnder,
   outline,
+  rowAndPlace,
   step,
   towards,
+  wayOf,
   wayTo,
 } from './hexes.ts';
 
@@ -38,6 +40,20 @@ describe('the drawing', () => {
       const { x, y } = centre(hex);
       expect(hexUnder({ x: x + 0.4, y: y - 0.3 })).toBe(hex);
     }
+  });
+
+  it('points from one place to another by the nearest of six ways', () => {
+    const middle = { x: 0, y: 0 };
+    for (const way of [0, 1, 2, 3, 4, 5]) expect(wayOf(middle, centre(step(0, way)))).toBe(way);
+    expect(wayOf(middle, { x: 9, y: 1 })).toBe(0);
+  });
+
+  it('counts rows from above and places from the left', () => {
+    expect(rowAndPlace(0, 5)).toEqual({ row: 6, place: 6 });
+    expect(rowAndPlace(hexAt(0, -5), 5)).toEqual({ row: 1, place: 1 });
+    expect(rowAndPlace(hexAt(0, 5), 5)).toEqual({ row: 11, place: 6 });
+    const seen = disc(5).map((hex) => JSON.stringify(rowAndPlace(hex, 5)));
+    expect(new Set(seen).size).toBe(disc(5).length);
   });
 
   it('keeps every hex within its box and its wall', () => {

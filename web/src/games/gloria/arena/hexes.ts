@@ -67,6 +67,18 @@ export function hexUnder({ x, y }: Point): Hex {
   return dr > ds ? hexAt(rq, -rq - rs) : hexAt(rq, rr);
 }
 
+/** The direction that points nearest from one point of the drawing to another. */
+export function wayOf(from: Point, to: Point): number {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  return turned(Math.round(angle / (Math.PI / 3)), 0);
+}
+
+/** Which row of the arena a hex is in, from above, and its place there, from the left. */
+export function rowAndPlace(hex: Hex, radius: number): { row: number; place: number } {
+  const [q, r] = axial(hex);
+  return { row: r + radius + 1, place: q - Math.max(-radius, -radius - r) + 1 };
+}
+
 /** The corners of a hex around a point, drawn a little smaller or larger. */
 export function corners({ x, y }: Point, scale = 1): string {
   return FACINGS.map((k) => {

@@ -65,7 +65,7 @@ export function hexLabel(eyes: Eyes, choice: Choice, hex: Hex): string {
     there && labelOf(eyes, there),
     ...lying.map((one) => labelOf(eyes, one)),
     items.length > 0 && say(speech, 'board-on-ground', { items: items.map(itemRef) }),
-    say(speech, 'board-hex', { hex: hexText(hex) }),
+    hexText(eyes, hex),
     isPicked(choice, hex) && say(speech, 'board-picked'),
     deedOf(eyes, choice, hex),
   ]

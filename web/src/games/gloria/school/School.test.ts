@@ -84,7 +84,7 @@ describe('choosing a class', () => {
     screen.getByRole('heading', { name: 'Your next gladiator: Primus Palus, level 5' });
     await fireEvent.click(
       button(
-        /^Thraex short weapon, small shield Weight 4.75, 2 PA on average, stops 5 hits in 10$/,
+        /^Thraex short weapon, small shield Weight 4.75, 2 PA on average, stops 5 touches in 10$/,
       ),
     );
     screen.getByText(/^Thraex as Primus Palus: weight 4.75, about 2 PA a turn/);

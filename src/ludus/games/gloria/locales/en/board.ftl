@@ -23,13 +23,18 @@ gloria-board-troop = { $id ->
 }
 gloria-board-number = { $number }
 gloria-board-pa = { $pa } PA
-gloria-board-hex = hex { $hex }
+gloria-board-hex = row { $row }, place { $place }
 
 # Turn and players
 gloria-board-before = Before the fight
 gloria-board-tournament = Tournament { $number } of { $count }
 gloria-board-turn = Turn { $turn }
 gloria-board-turn-of = Turn { $turn } of { $limit }
+gloria-board-goal = { $id ->
+    [missions] most missions done wins
+   *[last_troop] the last troop standing wins
+}
+gloria-board-goal-campaign = most laurels win
 gloria-board-order = Order of players
 gloria-board-phase = Phase of { $one }
 gloria-board-seat = { $name }: troop of the { $troop }, { $count ->
@@ -49,6 +54,9 @@ gloria-board-place = place { $place } in the order
 # A gladiator
 gloria-board-gladiator = { $one }, { $class }, { $name }
 gloria-board-level = level { $level } of { $initial }
+gloria-board-of = { $level } of { $initial }
+gloria-board-level-above = level { $level }, began with { $initial }
+gloria-board-above = { $level }, began with { $initial }
 gloria-board-weight = weight { $weight }
 gloria-board-looks = looks { $way }
 gloria-board-holds = holds { $items }
@@ -73,7 +81,7 @@ gloria-board-your-troop = Your troop
 
 # The arena
 gloria-board-on-ground = on the ground: { $items }
-gloria-board-lies = hex { $hex }, on the ground: { $items }
+gloria-board-lies = { $hex }, on the ground: { $items }
 gloria-board-lit = can be chosen
 gloria-board-lit-walk = { $pa } PA to walk there
 gloria-board-lit-attack = can be attacked
@@ -91,6 +99,7 @@ gloria-board-school = School
 gloria-board-dice = Dice of this phase
 gloria-board-dice-before = Earlier dice
 gloria-board-zoom = Enlarge the arena
+gloria-board-whole = Show the whole arena
 gloria-board-place-rest = Place the rest for me
 
 # What is asked
@@ -164,7 +173,7 @@ gloria-board-told-walk = The way costs { $pa } PA and leaves { $left }; it ends 
 gloria-board-told-stop = An enemy’s zone of control ends movement there.
 gloria-board-told-price = That costs { $pa } PA and leaves { $left }.
 gloria-board-told-toss = It lands there.
-gloria-board-told-place = { $one } begins in hex { $hex }, looking { $way }.
+gloria-board-told-place = { $one } begins there, looking { $way }.
 gloria-board-told-drop = { $one } lets go of the { $item }: choose a hex beside him.
 gloria-board-told-kick = { $one } kicks the { $item } away: choose a hex beside him.
 gloria-board-send-walk = Walk there

@@ -102,7 +102,7 @@ gloria-will-be-helpless = With neither weapon nor shield { $one } cannot fight.
 gloria-will-end = The phase of { $one } ends; { $pa } PA are lost.
 gloria-will-activate = { $one } gets 1 PA, and one more for each whole point by which a die passes weight { $weight }.
 gloria-will-activate-hurt = { $one } gets 1 PA and, badly hurt, half of the whole points by which a die passes weight { $weight }.
-gloria-will-enlist = { $class } as { $level }: weight { $weight }, about { $points } PA a turn; the armour stops { $stops } hits in 10, and an attacking die of 0⁠–⁠{ $number } hits.
+gloria-will-enlist = { $class } as { $level }: weight { $weight }, about { $points } PA a turn; the armour stops { $stops } touches in 10, and an attacking die of 0⁠–⁠{ $number } touches.
 gloria-will-be-helped = { $count ->
     [one] Then a trainer may have a die rolled again.
    *[other] Then { $count } trainers may each have a die rolled again.

@@ -234,7 +234,7 @@ gloria-buys = { $count ->
     [one] { $one } buys { $count } extra die.
    *[other] { $one } buys { $count } extra dice.
 }
-gloria-touches = { $one } hits { $other }.
+gloria-touches = { $one } touches { $other }.
 gloria-stopped = { $one } rolls { $die }: the armour holds.
 gloria-wounded = { $one } rolls { $die } and is wounded: level { $level }.
 gloria-special-killed = A deadly blow: { $striker } strikes { $one } down.

@@ -19,6 +19,7 @@ gloria-school-chooses = is choosing
 gloria-school-slot = { $one }, { $class }, { $level } ({ $number })
 gloria-school-slot-now = { $level } ({ $number }): being chosen
 gloria-school-slot-free = { $level } ({ $number }): still to come
+gloria-school-places-hint = Every troop has the same places. The number is the level of whoever takes it: the higher, the more often he touches and the longer he lasts. You choose the class.
 gloria-school-classes = The classes, light ones first
 gloria-school-classes-hint = Light gladiators act more often; heavy ones shrug off more blows. A class may be taken more than once.
 gloria-school-take = Take { $class }
@@ -36,8 +37,8 @@ gloria-school-holds = Holds:
 gloria-school-sheath = { $item } in the sheath
 gloria-school-weight = weight
 gloria-school-pa = action points a turn, on average
-gloria-school-stops = hits in ten that the armour stops
-gloria-school-figures = Weight { $weight }, { $pa } PA on average, stops { $stops } hits in 10
+gloria-school-stops = touches in ten that the armour stops
+gloria-school-figures = Weight { $weight }, { $pa } PA on average, stops { $stops } touches in 10
 gloria-school-kind = { $id ->
     [short] short weapon
     [long] long weapon
@@ -53,7 +54,7 @@ gloria-school-advice = { $id ->
     [thraex] A bit of everything, and no weak side. A sound first choice.
     [hoplomachus] Holds foes at spear’s length. Stand still and let them walk onto the point.
     [provocator] Hard to hurt and slow to move. Holds a place; do not chase with him.
-    [dimachaerus] Quick and bold, but most hits hurt him. Strike first and from behind.
+    [dimachaerus] Quick and bold, but most touches wound him. Strike first and from behind.
     [laquearius] The lightest of all: many actions, no armour. Lasso, strike, be gone.
     [samnis] A big shield without the weight of a grille. Quick enough to push and follow.
     [eques] Well helmeted and still nimble. Good at getting round to a rear.
@@ -61,7 +62,7 @@ gloria-school-advice = { $id ->
     [scissor] Armoured like a tower, two blades and no shield. He cannot push, but he lasts.
     [gallus] A big shield and next to nothing else. Cheap to move, good for pushing.
     [essedarius] Light and quick. Runs to where he is needed, and should not stay there.
-    [veles] Quick feet and a long spear: hit from two hexes off, then step away.
+    [veles] Quick feet and a long spear: touch from two hexes off, then step away.
    *[custom] You decide what he wears and holds; a weapon is all he must have.
 }
 

@@ -23,13 +23,18 @@ gloria-board-troop = { $id ->
 }
 gloria-board-number = { $number }
 gloria-board-pa = { $pa } PA
-gloria-board-hex = hexagone { $hex }
+gloria-board-hex = rangée { $row }, place { $place }
 
 # Turn and players
 gloria-board-before = Avant le combat
 gloria-board-tournament = Tournoi { $number } sur { $count }
 gloria-board-turn = Tour { $turn }
 gloria-board-turn-of = Tour { $turn } sur { $limit }
+gloria-board-goal = { $id ->
+    [missions] le plus de missions l’emporte
+   *[last_troop] la dernière troupe debout l’emporte
+}
+gloria-board-goal-campaign = le plus de lauriers l’emporte
 gloria-board-order = Ordre des joueurs
 gloria-board-phase = Phase de { $one }
 gloria-board-seat = { $name } : troupe à l’emblème { $troop }, { $count ->
@@ -49,6 +54,9 @@ gloria-board-place = rang { $place } dans l’ordre
 # A gladiator
 gloria-board-gladiator = { $one }, { $class }, { $name }
 gloria-board-level = niveau { $level } sur { $initial }
+gloria-board-of = { $level } sur { $initial }
+gloria-board-level-above = niveau { $level }, { $initial } au départ
+gloria-board-above = { $level }, { $initial } au départ
 gloria-board-weight = poids { $weight }
 gloria-board-looks = orientation { $way }
 gloria-board-holds = en main : { $items }
@@ -73,7 +81,7 @@ gloria-board-your-troop = Votre troupe
 
 # The arena
 gloria-board-on-ground = au sol : { $items }
-gloria-board-lies = hexagone { $hex }, au sol : { $items }
+gloria-board-lies = { $hex }, au sol : { $items }
 gloria-board-lit = peut être choisi
 gloria-board-lit-walk = { $pa } PA pour y aller
 gloria-board-lit-attack = peut être attaqué
@@ -91,6 +99,7 @@ gloria-board-school = École
 gloria-board-dice = Dés de cette phase
 gloria-board-dice-before = Dés précédents
 gloria-board-zoom = Agrandir l’arène
+gloria-board-whole = Voir toute l’arène
 gloria-board-place-rest = Placer le reste pour moi
 
 # What is asked
@@ -164,7 +173,7 @@ gloria-board-told-walk = Le trajet coûte { $pa } PA, il en reste { $left } ; o
 gloria-board-told-stop = Une ZOC adverse y arrête le mouvement.
 gloria-board-told-price = Cela coûte { $pa } PA, il en reste { $left }.
 gloria-board-told-toss = L’objet tombe là.
-gloria-board-told-place = { $one } commence dans l’hexagone { $hex }, orientation { $way }.
+gloria-board-told-place = { $one } commence là, orientation { $way }.
 gloria-board-told-drop = { $one } jette cela : { $item }. Choisissez un hexagone voisin.
 gloria-board-told-kick = { $one } donne un coup de pied : { $item }. Choisissez un hexagone voisin.
 gloria-board-send-walk = Y aller

@@ -19,6 +19,7 @@ gloria-school-chooses = choisit
 gloria-school-slot = { $one }, { $class }, { $level } ({ $number })
 gloria-school-slot-now = { $level } ({ $number }) : à choisir maintenant
 gloria-school-slot-free = { $level } ({ $number }) : encore libre
+gloria-school-places-hint = Chaque troupe a les mêmes places. Le chiffre est le niveau de celui qui la prend : plus il est élevé, plus il touche et plus il dure. À vous de choisir la classe.
 gloria-school-classes = Les classes, des légères aux lourdes
 gloria-school-classes-hint = Un gladiateur léger agit plus souvent, un lourd encaisse mieux. On peut prendre plusieurs fois la même classe.
 gloria-school-take = Prendre : { $class }

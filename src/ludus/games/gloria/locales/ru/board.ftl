@@ -23,13 +23,18 @@ gloria-board-troop = { $id ->
 }
 gloria-board-number = { $number }
 gloria-board-pa = { $pa } ОД
-gloria-board-hex = гекс { $hex }
+gloria-board-hex = ряд { $row }, место { $place }
 
 # Turn and players
 gloria-board-before = Перед боем
 gloria-board-tournament = Турнир { $number } из { $count }
 gloria-board-turn = Ход { $turn }
 gloria-board-turn-of = Ход { $turn } из { $limit }
+gloria-board-goal = { $id ->
+    [missions] побеждает тот, кто выполнил больше заданий
+   *[last_troop] побеждает последний отряд на арене
+}
+gloria-board-goal-campaign = побеждает тот, у кого больше лавров
 gloria-board-order = Порядок игроков
 gloria-board-phase = Фаза: { $one }
 gloria-board-seat = { $name }: знак отряда { $troop }, { $count ->
@@ -52,6 +57,9 @@ gloria-board-place = { $place }-й по порядку
 # A gladiator
 gloria-board-gladiator = { $one }, { $class }, { $name }
 gloria-board-level = уровень { $level } из { $initial }
+gloria-board-of = { $level } из { $initial }
+gloria-board-level-above = уровень { $level }, в начале { $initial }
+gloria-board-above = { $level }, в начале { $initial }
 gloria-board-weight = вес { $weight }
 gloria-board-looks = смотрит на { $way }
 gloria-board-holds = в руках: { $items }
@@ -76,7 +84,7 @@ gloria-board-your-troop = Ваш отряд
 
 # The arena
 gloria-board-on-ground = на песке: { $items }
-gloria-board-lies = гекс { $hex }, на песке: { $items }
+gloria-board-lies = { $hex }, на земле: { $items }
 gloria-board-lit = можно выбрать
 gloria-board-lit-walk = дойти за { $pa } ОД
 gloria-board-lit-attack = можно напасть
@@ -94,6 +102,7 @@ gloria-board-school = Школа
 gloria-board-dice = Кубики этой фазы
 gloria-board-dice-before = Прежние кубики
 gloria-board-zoom = Увеличить арену
+gloria-board-whole = Показать всю арену
 gloria-board-place-rest = Расставить остальных за меня
 
 # What is asked
@@ -169,7 +178,7 @@ gloria-board-told-walk = Путь стоит { $pa } ОД, останется { 
 gloria-board-told-stop = Там движение закончится: это ЗК противника.
 gloria-board-told-price = Это стоит { $pa } ОД, останется { $left }.
 gloria-board-told-toss = Предмет упадёт туда.
-gloria-board-told-place = { $one } начнёт в гексе { $hex }, лицом на { $way }.
+gloria-board-told-place = { $one } начнёт здесь, лицом на { $way }.
 gloria-board-told-drop = { $one } бросит предмет ({ $item }): выберите соседний гекс.
 gloria-board-told-kick = { $one } пнёт предмет ({ $item }): выберите соседний гекс.
 gloria-board-send-walk = Идти туда

@@ -19,6 +19,7 @@ gloria-school-chooses = выбирает
 gloria-school-slot = { $one }, { $class }, { $level } ({ $number })
 gloria-school-slot-now = { $level } ({ $number }): выбирается сейчас
 gloria-school-slot-free = { $level } ({ $number }): место свободно
+gloria-school-places-hint = Места у всех отрядов одинаковые. Число — это уровень того, кто займёт место: чем он выше, тем чаще гладиатор попадает и тем дольше держится. Класс выбираете вы.
 gloria-school-classes = Классы, от лёгких к тяжёлым
 gloria-school-classes-hint = Лёгкий гладиатор чаще действует, тяжёлый лучше держит удар. Один и тот же класс можно брать не раз.
 gloria-school-take = Взять: { $class }
