@@ -219,7 +219,7 @@ def test_by_mouse_on_a_desktop(page: Page, server: Server) -> None:
 
 
 def test_by_touch_on_a_phone(browser: Browser, server: Server) -> None:
-    """At 390 pixels the arena is enlarged by itself; all of it can be looked at, and tapped into."""
+    """At 390 pixels the arena is enlarged by itself; all of it can be seen, and tapped into."""
     context = browser.new_context(
         base_url=server.url,
         viewport={"width": 390, "height": 844},
@@ -237,14 +237,14 @@ def test_by_touch_on_a_phone(browser: Browser, server: Server) -> None:
     small = "all => all.map(one => one.getBoundingClientRect()).filter(b => b.width < 44)"
     buttons = ".counsel button, .troop button, .top button"
     assert page.locator(buttons).evaluate_all(small) == []
-    assert page.locator(".hex").evaluate_all(small) == []
+    assert page.locator("button.hex").evaluate_all(small) == []
     expect(page.locator(".hex.lit").first).to_be_in_viewport()
     page.get_by_role("button", name="Show the whole arena").tap()
-    expect(page.locator(".hex")).to_have_count(0)
+    expect(page.locator("button.hex")).to_have_count(0)
     assert page.evaluate(wide)
     page.locator(".ground").tap()
     expect(page.locator(".hex.lit").first).to_be_attached()
-    assert page.locator(".hex").evaluate_all(small) == []
+    assert page.locator("button.hex").evaluate_all(small) == []
     player.play_out()
     assert page.evaluate(wide)
     context.close()
