@@ -93,9 +93,11 @@ class Player:
 
     def prepare(self, move: str) -> None:
         """Pick all that a move is made of, but for the move itself."""
-        kind = move.partition(" ")[0]
+        kind, *words = move.split()
         self._begin(kind)
-        if kind in ("keep", "order"):
+        if kind == "place":
+            self._go(words[0])
+        elif kind in ("keep", "order"):
             self._cards(move)
         elif kind in ("take", "lose", "pay", "swap", "patronage"):
             self._goods(move)
@@ -119,7 +121,7 @@ class Player:
         """Make a move that is prepared, and wait until the question has gone or changed."""
         before = self._question()
         if move.startswith("give "):
-            self.press(self.page.locator(f"{PURSE} [data-send]"))
+            self.press(self.page.locator("[data-give]"))
             self._until(before)
         else:
             self._finish(move, before)
@@ -141,6 +143,11 @@ class Player:
             if not self.page.locator("[data-mode]").count():
                 self.press(self.page.locator("[data-on-map]"))
             self._choose(self.page.locator(f"[data-mode={kind}]"))
+
+    def _go(self, place: str) -> None:
+        """Open a place of Rome, where the plan is a menu."""
+        if self.page.locator("[data-place]").count():
+            self._tap(f"[data-place={place}]")
 
     def _finish(self, move: str, before: str | None) -> None:
         """Press the move, and once more where it has to be confirmed."""

@@ -4,7 +4,7 @@ import { TROOP_NAMES, UNLOCK } from './content/catalogue.ts';
 import { priceOf } from './foretold.ts';
 import { moveText } from './moves.ts';
 import { MOVE_ICON, ZONE_ICON } from './parts/emblems.ts';
-import { actionsOf, LETTERS, zoneAsked } from './table.ts';
+import { actionAt, zoneAsked } from './table.ts';
 import { argsOf, type Eyes, kindOf } from './words.ts';
 
 export interface Answer {
@@ -84,8 +84,7 @@ function actionOf({ view }: Eyes, move: string): { zone: string; letter: string 
 function effectOf(eyes: Eyes, move: string): string {
   const action = actionOf(eyes, move);
   if (!action) return '';
-  const at = (LETTERS as readonly string[]).indexOf(action.letter);
-  return actionsOf(eyes.view.table.zones[action.zone], action.zone)[at] ?? '';
+  return actionAt(eyes.view.table, action.zone, action.letter);
 }
 
 /** The picture of a move: for an action elsewhere that of its zone. */

@@ -4,11 +4,14 @@ import type { Fact, Speech } from '../../lib/speech.ts';
 import { REDEMPTIONS, TILES } from './content/catalogue.ts';
 import { isAttack } from './foretold.ts';
 import type { InsanamPlayer, InsanamView } from './protocol.ts';
+import { actionAt, zoneAsked } from './table.ts';
 import {
   argsOf,
+  capital,
   cardName,
   countGoods,
   type Eyes,
+  effectShort,
   effectText,
   goodsText,
   kindOf,
@@ -39,9 +42,10 @@ const goods: Telling = ([text = ''], { speech }) => ({
   goods: goodsText(speech, countGoods(text)),
 });
 const good: Telling = ([id = '']) => ({ good: ref('good', id) });
-const action: Telling = ([zone = '', letter = '']) => ({
+/** An action of a zone by what it does, as it stands on the tile. */
+const action: Telling = ([zone = '', letter = ''], { speech, view }) => ({
   zone: ref('zone', zone),
-  letter: ref('letter', letter),
+  what: effectShort(speech, actionAt(view.table, zone, letter)),
 });
 const troopAt: Telling = ([troop = '', place = ''], { speech, view }) => ({
   troop: ref('troop', troop),
@@ -104,7 +108,7 @@ const FACTS: Readonly<Record<string, Telling>> = {
   transit: way,
   sail: way,
   place: ([zone = '', circle = '']) => ({ zone: ref('zone', zone), circle: Number(circle) }),
-  act: ([letter = '']) => ({ letter: ref('letter', letter) }),
+  act: ([letter = ''], eyes) => action([zoneAsked(eyes.view), letter], eyes),
   swap: ([give = '', get = ''], { speech }) => ({
     give: goodsText(speech, countGoods(give)),
     get: goodsText(speech, countGoods(get)),
@@ -165,4 +169,6 @@ function keyOf(move: string, eyes: Eyes): string {
 
 /** What a move does, in words. */
 export const moveText = (eyes: Eyes, move: string): string =>
-  say(eyes.speech, `do-${keyOf(move, eyes)}`, FACTS[kindOf(move)]?.(argsOf(move), eyes) ?? {});
+  capital(
+    say(eyes.speech, `do-${keyOf(move, eyes)}`, FACTS[kindOf(move)]?.(argsOf(move), eyes) ?? {}),
+  );

@@ -3,8 +3,8 @@ import type { PromptLine } from '../../lib/board.ts';
 import type { Fact, Speech } from '../../lib/speech.ts';
 import { TROOP_NAMES, TROOPS } from './content/catalogue.ts';
 import type { InsanamView } from './protocol.ts';
-import { acting, frameOf, LETTERS, zoneAsked } from './table.ts';
-import { argsOf, goodText, kindOf, placeText, ref, say, seatRef, troopsText } from './words.ts';
+import { acting, actionAt, frameOf, LETTERS, zoneAsked } from './table.ts';
+import { argsOf, effectShort, goodText, kindOf, placeText, ref, say, seatRef, troopsText } from './words.ts';
 
 type Facts = Record<string, Fact>;
 type Asking = (view: InsanamView, speech: Speech, moves: readonly string[]) => Facts;
@@ -40,11 +40,12 @@ const battle: Asking = (view, speech) => {
 
 /** What each question speaks of; those that are not here speak of nothing. */
 const ASKED: Readonly<Record<string, Asking>> = {
-  favour: (view) => {
+  favour: (view, speech) => {
     const frame = frameOf(view.table, 'Favour');
+    const letter = LETTERS[frame?.index ?? 0] ?? '';
     return {
       one: seatRef(frame?.requester ?? 0),
-      letter: ref('letter', LETTERS[frame?.index ?? 0] ?? ''),
+      what: effectShort(speech, actionAt(view.table, frame?.zone ?? '', letter)),
       zone: ref('zone', frame?.zone ?? ''),
       gold: ref('gold', frame?.price ?? 0),
     };

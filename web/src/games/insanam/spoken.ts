@@ -1,9 +1,7 @@
 /** The table in sentences, for those who hear it. */
+import { TRACK } from './content/catalogue.ts';
 import { acting, ROMAN, total } from './table.ts';
 import { cardName, type Eyes, listed, nameIn, nameOf, say, troopsText } from './words.ts';
-
-/** A limit so many turns away is worth a word. */
-const NEAR = 5;
 
 /** All that is public about a seat, in one line. */
 export function seatLine(eyes: Eyes, who: number): string {
@@ -31,11 +29,11 @@ export function seatLine(eyes: Eyes, who: number): string {
   );
 }
 
-/** Which round and turn it is. */
-export function statusText({ view, speech }: Eyes): string {
+/** Which round and turn it is, of how many. */
+export function statusText({ view, speech }: Pick<Eyes, 'view' | 'speech'>): string {
   const { turn, round, options } = view.table;
   if (turn === 0) return say(speech, 'ui-setting');
-  const facts = { round: ROMAN[round - 1] ?? '', turn, limit: options.max_turns };
-  const near = options.max_turns > 0 && turn + NEAR > options.max_turns;
-  return say(speech, near ? 'ui-status-of' : 'ui-status', facts);
+  const rounds = ROMAN[TRACK.ends.length - 1] ?? '';
+  const facts = { round: ROMAN[round - 1] ?? '', rounds, turn, limit: options.max_turns };
+  return say(speech, options.max_turns > 0 ? 'ui-status-of' : 'ui-status', facts);
 }

@@ -24,6 +24,10 @@ export function frameOf<K extends AnyFrame['type']>(
 export const actionsOf = (zone: InsanamZone | undefined, id: string): readonly string[] =>
   (zone?.tile ? TILES[zone.tile]?.actions : ZONES[id]?.base) ?? [];
 
+/** What an action of a zone does, by its letter. */
+export const actionAt = ({ zones }: InsanamTable, zone: string, letter: string): string =>
+  actionsOf(zones[zone], zone)[(LETTERS as readonly string[]).indexOf(letter)] ?? '';
+
 export const total = (numbers: readonly number[]): number =>
   numbers.reduce((all, one) => all + one, 0);
 

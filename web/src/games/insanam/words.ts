@@ -155,6 +155,10 @@ export const shortText = (speech: Speech, atom: InsanamAtom): string =>
     deck: atom.deck ? ref('deck', atom.deck) : '',
   });
 
+/** What an effect does, in a few words, as they stand on a tile. */
+export const effectShort = (speech: Speech, effect: string): string =>
+  listed(atomsOf(effect).map((atom) => shortText(speech, atom)));
+
 /** A condition of an ambition or an objective, in words. */
 export const metricText = (speech: Speech, metric: string, n: number): string =>
   say(speech, 'metric', { metric: chosen(metric), n });

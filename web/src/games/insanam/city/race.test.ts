@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HIPPODROME } from '../content/catalogue.ts';
 import { moment } from '../fixtures/played.ts';
-import { chariotsOn, HEIGHT, raceOrder, spaceAt, WIDTH } from './race.ts';
+import { chariotsOn, raceOrder, spaceAt } from './race.ts';
 
 describe('the race', () => {
   it('has everybody somewhere', () => {
@@ -16,10 +16,17 @@ describe('the race', () => {
     expect(raceOrder({ ...view, houses })).toEqual([2, 0, 1]);
   });
 
-  it('lays all spaces inside the course', () => {
-    for (let space = 0; space <= HIPPODROME.finish; space += 1) {
-      const [x, y] = spaceAt(space);
-      expect(x > 0 && x < WIDTH && y > 0 && y < HEIGHT).toBe(true);
+  it.each([
+    { width: 380, height: 176, inset: 24 },
+    { width: 170, height: 120, inset: 12 },
+    { width: 120, height: 120, inset: 14 },
+  ])('lays all spaces inside the course, none upon another: $width by $height', (course) => {
+    const spaces = Array.from({ length: HIPPODROME.finish + 1 }, (_, at) => spaceAt(at, course));
+    for (const [x, y] of spaces) {
+      expect(x > 0 && x < course.width && y > 0 && y < course.height).toBe(true);
     }
+    expect(new Set(spaces.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(
+      spaces.length,
+    );
   });
 });

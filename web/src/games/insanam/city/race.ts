@@ -3,36 +3,39 @@
 import { HIPPODROME } from '../content/catalogue.ts';
 import type { InsanamTable, InsanamView } from '../protocol.ts';
 
-export const WIDTH = 240;
-export const HEIGHT = 104;
-const RADIUS = 34;
-const LEFT = 52;
-const RIGHT = WIDTH - 52;
-const STRAIGHT = RIGHT - LEFT;
-const AROUND = 2 * STRAIGHT + 2 * Math.PI * RADIUS;
+/** A course: its size, and how far its middle line lies from the edge, in points of the screen. */
+export interface Course {
+  width: number;
+  height: number;
+  inset: number;
+}
 
-/** A point of the course at a distance from the middle of its lower straight, driven leftwards. */
-function pointAt(distance: number): [number, number] {
-  const far = ((distance % AROUND) + AROUND) % AROUND;
-  const middle = HEIGHT / 2;
-  const half = STRAIGHT / 2;
-  const turn = Math.PI * RADIUS;
-  if (far <= half) return [WIDTH / 2 + far, middle + RADIUS];
+/** A point of the course at a distance from the middle of its lower straight, driven rightwards. */
+function pointAt(distance: number, { width, height, inset }: Course): [number, number] {
+  const radius = Math.max(0, height / 2 - inset);
+  const left = inset + radius;
+  const right = Math.max(left, width - left);
+  const straight = right - left;
+  const turn = Math.PI * radius;
+  const around = 2 * straight + 2 * turn;
+  const far = ((distance % 1) + 1) % 1 * around;
+  const [middle, half] = [height / 2, straight / 2];
+  if (far <= half) return [(left + right) / 2 + far, middle + radius];
   if (far <= half + turn) {
-    const angle = Math.PI / 2 - (far - half) / RADIUS;
-    return [RIGHT + RADIUS * Math.cos(angle), middle + RADIUS * Math.sin(angle)];
+    const angle = Math.PI / 2 - (far - half) / radius;
+    return [right + radius * Math.cos(angle), middle + radius * Math.sin(angle)];
   }
-  if (far <= half + turn + STRAIGHT) return [RIGHT - (far - half - turn), middle - RADIUS];
-  if (far <= half + 2 * turn + STRAIGHT) {
-    const angle = -Math.PI / 2 - (far - half - turn - STRAIGHT) / RADIUS;
-    return [LEFT + RADIUS * Math.cos(angle), middle + RADIUS * Math.sin(angle)];
+  if (far <= half + turn + straight) return [right - (far - half - turn), middle - radius];
+  if (far <= half + 2 * turn + straight) {
+    const angle = -Math.PI / 2 - (far - half - turn - straight) / radius;
+    return [left + radius * Math.cos(angle), middle + radius * Math.sin(angle)];
   }
-  return [LEFT + (far - half - 2 * turn - STRAIGHT), middle + RADIUS];
+  return [left + (far - half - 2 * turn - straight), middle + radius];
 }
 
 /** The middle of a space; 0 is the start box. [C-24.3] */
-export const spaceAt = (space: number): [number, number] =>
-  pointAt((AROUND * space) / (HIPPODROME.finish + 1));
+export const spaceAt = (space: number, course: Course): [number, number] =>
+  pointAt(space / (HIPPODROME.finish + 1), course);
 
 /** The chariots on each space, those in front first. */
 export function chariotsOn(table: InsanamTable): [space: number, seats: number[]][] {

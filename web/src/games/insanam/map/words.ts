@@ -71,9 +71,15 @@ export function scoreText({ speech }: Eyes, space: string): string {
   return say(speech, 'map-score', { n: territory, full, region: nameIn(speech, 'region', region) });
 }
 
-export const startText = ({ speech }: Eyes, space: string): string | null => {
+/** Which start territory it is, and who has chosen it while nobody stands there yet. */
+export const startText = (eyes: Eyes, space: string): string | null => {
   const start = TERRITORIES[space]?.start;
-  return start ? say(speech, 'map-start', { number: start }) : null;
+  if (!start) return null;
+  const { players, lands } = eyes.view.table;
+  const who = (lands[space]?.owner ?? -1) < 0 ? players.findIndex((one) => one.start === space) : -1;
+  return who < 0
+    ? say(eyes.speech, 'map-start', { number: start })
+    : say(eyes.speech, 'map-start-of', { number: start, name: nameOf(eyes, who) });
 };
 
 /** Where one can go from a space in one step. */

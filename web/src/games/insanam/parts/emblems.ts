@@ -187,4 +187,8 @@ export const MOVE_ICON: Readonly<Record<string, string>> = {
   rob: robber,
 };
 
-export { banner, crown2 as wreath, eye, masks, meeple, padlock, scroll, tent };
+/** Nearer and farther, drawn plainly so that nobody takes one for the other. */
+const plus = '<path fill="currentColor" d="M220 90h72v130h130v72H292v130h-72V292H90v-72h130z"/>';
+const minus = '<path fill="currentColor" d="M90 220h332v72H90z"/>';
+
+export { banner, crown2 as wreath, eye, masks, meeple, minus, padlock, plus, scroll, tent };

@@ -25,10 +25,17 @@ insanam-ui-planes = Plans de la table
 insanam-ui-plane-rome = Rome
 insanam-ui-plane-empire = Empire
 insanam-ui-plane-house = Mon plateau
+insanam-ui-plane-edict = Édit
+insanam-ui-plane-fight = Duel
+insanam-ui-plane-battle = Bataille
+insanam-ui-plane-cards = Cartes
+insanam-ui-plane-ending = Résultat
+insanam-ui-plane-scoring = Décompte
 insanam-ui-asked-there = on vous y demande quelque chose
 insanam-ui-setting = Mise en place
-insanam-ui-status = Manche { $round } · tour { $turn }
-insanam-ui-status-of = Manche { $round } · tour { $turn } sur { $limit }
+insanam-ui-status = Manche { $round } sur { $rounds } · tour { $turn }
+insanam-ui-status-of = Manche { $round } sur { $rounds } · tour { $turn } sur { $limit }
+insanam-ui-goal = le plus de PV quand la traîtrise atteint { $last }
 insanam-ui-publics = Ambitions publiques des quatre manches
 
 # Le plan de Rome
@@ -41,6 +48,16 @@ insanam-ui-in-force-named = En vigueur : { $tile }
 insanam-ui-offer = À vendre
 insanam-ui-offer-named = À vendre : { $tile }
 insanam-ui-suburra-next = Le prochain citoyen gagne
+insanam-ui-places = Lieux de Rome
+insanam-ui-place-before = Le lieu précédent
+insanam-ui-place-after = Le lieu suivant
+insanam-ui-free = { $n ->
+    [one] { $n } libre
+   *[other] { $n } libres
+}
+insanam-ui-in-force = En vigueur
+insanam-ui-ludus = Ludus Magnus
+insanam-ui-suburra-help = Ni cercles ni tuile, et toujours une place de plus. Plus il y a déjà de citoyens, plus le suivant gagne de ressources.
 insanam-ui-for-sale = Gladiateurs à vendre
 insanam-ui-on-the-sand = Sur le sable
 insanam-ui-race = La course de chars

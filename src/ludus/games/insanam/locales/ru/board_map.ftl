@@ -14,6 +14,7 @@ insanam-map-held = { $name }: { $pieces }
 insanam-map-invaders = { $name } нападает: { $troops }
 insanam-map-passing = { $name } проходит: { $troops }
 insanam-map-start = стартовая территория { $number }
+insanam-map-start-of = стартовая территория { $number }, выбор игрока { $name }
 insanam-map-score = При подсчёте приносит { $n } { $n ->
     [one] очко
     [few] очка
@@ -119,6 +120,7 @@ insanam-edict-approve = Палец вверх
 insanam-edict-refuse = Палец вниз
 insanam-edict-show-approve = Одобрить
 insanam-edict-show-refuse = Отвергнуть
+insanam-edict-pick = Сначала выберите палец
 insanam-edict-thumbs = Все выбирают тайно и открывают выбор одновременно.
 insanam-edict-did-approve = одобряет
 insanam-edict-did-refuse = отвергает

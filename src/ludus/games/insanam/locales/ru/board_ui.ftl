@@ -25,10 +25,17 @@ insanam-ui-planes = Части стола
 insanam-ui-plane-rome = Рим
 insanam-ui-plane-empire = Империя
 insanam-ui-plane-house = Мой планшет
+insanam-ui-plane-edict = Эдикт
+insanam-ui-plane-fight = Бой
+insanam-ui-plane-battle = Битва
+insanam-ui-plane-cards = Карты
+insanam-ui-plane-ending = Итог
+insanam-ui-plane-scoring = Подсчёт
 insanam-ui-asked-there = там ждут вашего решения
 insanam-ui-setting = Подготовка к игре
-insanam-ui-status = Раунд { $round } · ход { $turn }
-insanam-ui-status-of = Раунд { $round } · ход { $turn } из { $limit }
+insanam-ui-status = Раунд { $round } из { $rounds } · ход { $turn }
+insanam-ui-status-of = Раунд { $round } из { $rounds } · ход { $turn } из { $limit }
+insanam-ui-goal = больше всех победных очков, когда предательство дойдёт до { $last }
 insanam-ui-publics = Общие амбиции четырёх раундов
 
 # План Рима
@@ -41,6 +48,17 @@ insanam-ui-in-force-named = Действует: { $tile }
 insanam-ui-offer = Продаётся
 insanam-ui-offer-named = Продаётся: { $tile }
 insanam-ui-suburra-next = Следующий гражданин получит
+insanam-ui-places = Места Рима
+insanam-ui-place-before = Предыдущее место
+insanam-ui-place-after = Следующее место
+insanam-ui-free = { $n ->
+    [one] { $n } свободен
+    [few] { $n } свободно
+   *[other] { $n } свободно
+}
+insanam-ui-in-force = Действует
+insanam-ui-ludus = Лудус Магнус
+insanam-ui-suburra-help = Ни кругов, ни тайла, и всегда есть место. Чем больше там граждан, тем больше товаров получает следующий.
 insanam-ui-for-sale = Гладиаторы на продажу
 insanam-ui-on-the-sand = На песке
 insanam-ui-race = Гонка колесниц
