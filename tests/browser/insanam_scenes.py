@@ -39,8 +39,8 @@ SCENES = {
     "Insanam: an action": scene("D-08", "act a", ".zone .action"),
     "Insanam: the Empire": scene("D-13", "march SUP", ".spaces .lit"),
     "Insanam: the arena": scene("D-11 fight", "fight", ".arena .card"),
-    "Insanam: a battle": scene("D-14 fall", "fall", ".battle .side"),
-    "Insanam: an edict": scene("D-17", "refuse", ".edict .half"),
+    "Insanam: a battle": scene("D-14 fall", "fall", ".battle [data-fall]"),
+    "Insanam: an edict": scene("D-17", "refuse", ".edict [data-thumb]"),
     "Insanam: the purse": scene("D-18 any", "give G 1", ".purse .stepper"),
-    "Insanam: cards": scene("D-10 tile", "buy", ".stage .choice"),
+    "Insanam: cards": scene("D-10 tile", "buy", ".stage .button"),
 }

@@ -19,7 +19,8 @@ BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
 
 DRAWINGS = {
     "insanam/map/shapes.ts": "the outlines of territories and seas",
-    "insanam/city/Rome.svelte": "the plan of the city: where each zone lies",
+    "insanam/city/City.svelte": "the plan of the city: where each zone lies",
+    "insanam/city/places.ts": "the buildings of the zones, and the way from one to the next",
 }
 STRING = re.compile(r"'[^']*'|\"[^\"]*\"|`[^`]*`")
 NOT_CODE = re.compile(r"<style>.*?</style>|/\*.*?\*/|<!--.*?-->|(?<![:\w])//[^\n]*", re.DOTALL)

@@ -4,7 +4,17 @@ import type { Fact, Speech } from '../../lib/speech.ts';
 import { TROOP_NAMES, TROOPS } from './content/catalogue.ts';
 import type { InsanamView } from './protocol.ts';
 import { acting, actionAt, frameOf, LETTERS, zoneAsked } from './table.ts';
-import { argsOf, effectShort, goodText, kindOf, placeText, ref, say, seatRef, troopsText } from './words.ts';
+import {
+  argsOf,
+  effectShort,
+  goodText,
+  kindOf,
+  placeText,
+  ref,
+  say,
+  seatRef,
+  troopsText,
+} from './words.ts';
 
 type Facts = Record<string, Fact>;
 type Asking = (view: InsanamView, speech: Speech, moves: readonly string[]) => Facts;

@@ -5,10 +5,10 @@ from typing import Any
 
 from ludus.cli.tables.insanam.words import Words
 from ludus.games.insanam.cards.powers import mod
+from ludus.games.insanam.city.actions import actions_of
 from ludus.games.insanam.content.vocabulary import TROOPS
 from ludus.games.insanam.frames import PlayerTurn
 from ludus.games.insanam.map.troops import WAGES
-from ludus.games.insanam.slots import LETTERS
 from ludus.games.insanam.view import View
 
 Facts = dict[str, object]
@@ -67,7 +67,7 @@ def _favour(words: Words, view: View) -> Facts:
     frame = top(view)
     return {
         "one": words.names[frame.requester],
-        "letter": words.thing("letter", LETTERS[frame.index]),
+        "what": words.effect(actions_of(view.table.zones[frame.zone], frame.zone)[frame.index]),
         "zone": words.thing("zone", frame.zone),
         "gold": words.good("G", frame.price),
     }

@@ -27,7 +27,7 @@ from ludus.games.insanam.content.catalogue import GLADIATORS, REDEMPTIONS, TILES
 from ludus.games.insanam.court.moves import Give, SpendOnArts
 from ludus.games.insanam.map.land import hostile
 from ludus.games.insanam.map.moves import Demote, MoveTroops, PayWages
-from ludus.games.insanam.slots import HIDDEN, LETTERS, Three
+from ludus.games.insanam.slots import HIDDEN, Three
 from ludus.games.insanam.tell import COUNTED
 from ludus.games.insanam.view import View
 
@@ -94,7 +94,7 @@ _SAID: Mapping[str, Callable[[Words, View, Any], Facts]] = {
     "troop": lambda words, _, troop: {"troop": words.thing("troop", troop)},
     "zone": lambda words, _, zone: {"zone": words.thing("zone", zone)},
     "circle": lambda _words, _, circle: {"circle": circle},
-    "action": lambda words, _, action: {"letter": words.thing("letter", LETTERS[action])},
+    "action": lambda _words, _, _action: {},
     "party": lambda words, _, party: {"troops": words.troops(party)},
     "losses": lambda words, _, losses: {"troops": words.troops(losses)},
     "legionaries": lambda _words, _, number: {"n": number},
@@ -118,7 +118,13 @@ def _facts(words: Words, view: View, move: Move) -> Facts:
     facts: Facts = {}
     for field in type(move).fields:
         facts |= _named(words, view, field, getattr(move, field))
+    if isinstance(move, _ACTING):
+        facts["what"] = _effect(words, view, move)
     return facts
+
+
+_ACTING = (Act, Repeat, RequestFavour, ClearBanner)
+"""Moves that name an action; their words tell what it does."""
 
 
 def _demoted(move: Demote) -> Three:
@@ -132,7 +138,7 @@ _SPENT = (SpendOnArts, LoseGoods, PayGoods, Swap, Give)
 def say_move(words: Words, view: View, move: Move) -> str:
     """Say what a move means, what it does, and what it costs."""
     said = words.phrase(_key(words, view, move), **_facts(words, view, move))
-    if effect := _effect(words, view, move):
+    if not isinstance(move, _ACTING) and (effect := _effect(words, view, move)):
         said = words.label(said, effect)
     price = [] if isinstance(move, _SPENT) else _price(view, move)
     return words.phrase("do-price", move=said, goods=words.goods(price)) if any(price) else said
@@ -164,7 +170,7 @@ def _effect(words: Words, view: View, move: Move) -> str:
     """Say what is gained or done by a place, an action or a gladiator."""
     if isinstance(move, Place) and move.circle is not None:
         return words.effect(ZONES[move.zone].circles[move.circle - 1])
-    if isinstance(move, Act | Repeat | RequestFavour | ClearBanner):
+    if isinstance(move, _ACTING):
         zone = zone_of(view) if isinstance(move, Act) else move.zone
         atoms = actions_of(view.table.zones[zone], zone)[move.action]
         return words.effect(atoms, barracks=zone == BARRACKS)

@@ -10,6 +10,10 @@ export const OUTLINE: Readonly<Record<string, string>> = {
   COL: 'amphitheatre',
 };
 
+/** Where chariots race, and where gladiators fight: what is drawn there besides. */
+export const COURSE = 'HIP';
+export const ARENA = 'COL';
+
 /** The places along the walk: those in the north from the Tiber on, then those in the south. */
 export const WALK: readonly string[] = ['MAR', 'SEN', 'SUB', 'BAR', 'HIP', 'COL'];
 

@@ -18,7 +18,7 @@ function pointAt(distance: number, { width, height, inset }: Course): [number, n
   const straight = right - left;
   const turn = Math.PI * radius;
   const around = 2 * straight + 2 * turn;
-  const far = ((distance % 1) + 1) % 1 * around;
+  const far = (((distance % 1) + 1) % 1) * around;
   const [middle, half] = [height / 2, straight / 2];
   if (far <= half) return [(left + right) / 2 + far, middle + radius];
   if (far <= half + turn) {

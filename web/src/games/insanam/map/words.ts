@@ -76,7 +76,8 @@ export const startText = (eyes: Eyes, space: string): string | null => {
   const start = TERRITORIES[space]?.start;
   if (!start) return null;
   const { players, lands } = eyes.view.table;
-  const who = (lands[space]?.owner ?? -1) < 0 ? players.findIndex((one) => one.start === space) : -1;
+  const who =
+    (lands[space]?.owner ?? -1) < 0 ? players.findIndex((one) => one.start === space) : -1;
   return who < 0
     ? say(eyes.speech, 'map-start', { number: start })
     : say(eyes.speech, 'map-start-of', { number: start, name: nameOf(eyes, who) });
