@@ -626,11 +626,11 @@ CASES: dict[str, Case] = {
     ),
     "a banner that is not hers": (
         asking, "request COL b", "C-25.25", "not-her-banner",
-        {"other": seat_ref(1), "zone": Ref("zone", "COL"), "letter": Ref("letter", "b")},
+        {"other": seat_ref(1), "zone": Ref("zone", "COL")},
     ),
     "a favour in the Suburra": (
         asking, "request SUB a", "C-25.25", "not-her-banner",
-        {"other": seat_ref(1), "zone": Ref("zone", "SUB"), "letter": Ref("letter", "a")},
+        {"other": seat_ref(1), "zone": Ref("zone", "SUB")},
     ),
     # Cards and banners
     "a part of the cards looked at": (
@@ -643,11 +643,11 @@ CASES: dict[str, Case] = {
     ),
     "a banner that is not there": (
         POSITIONS["clear"], "clear HIP a", "C-7.3", "no-banner",
-        {"zone": Ref("zone", "HIP"), "letter": Ref("letter", "a")},
+        {"zone": Ref("zone", "HIP")},
     ),
     "a banner in the Suburra": (
         POSITIONS["clear"], "clear SUB d", "C-7.3", "no-banner",
-        {"zone": Ref("zone", "SUB"), "letter": Ref("letter", "d")},
+        {"zone": Ref("zone", "SUB")},
     ),
     "giving up a gladiator one does not have": (
         POSITIONS["forfeit"], "forfeit G11", "C-21.2", "not-yours",

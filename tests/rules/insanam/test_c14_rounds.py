@@ -63,7 +63,7 @@ def test_c_14_1_everything_in_its_order() -> None:
     plays(state, "pass", "place SUB")
     log = play(state, "done")
     assert words(log)[0] == "scoring"
-    assert "score-track" in words(log)
+    assert words(log)[1:] == ["public-ambition", "scored", "scored", "scored"]
     assert asked(state) == ((0,), "wage")
     log = pay_all(state)
     assert words(log)[-2:] == ["pays-soldiers", "round"]

@@ -188,7 +188,7 @@ def test_c_15_5_land_scores_before_its_soldiers_leave() -> None:
     state = broke(0)
     hold(state, "NUM", 0, (1, 0, 0))
     log = end_round(state)
-    assert words(log)[:2] == ["scoring", "score-lands"]
+    assert words(log)[:2] == ["scoring", "public-ambition"]
     assert one(state).vp == 9 + 2
     play(state, "wage LEG 0")
     play(state, "dismiss LEG NUM", EVENT)

@@ -1,12 +1,12 @@
 """Words for events and refusals: how rules refer to people, places, cards and goods."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ludus.core.errors import Refusal
 from ludus.core.events import Sink
 from ludus.core.message import Fact, Ref, say, seat_ref
 from ludus.games.insanam.content.catalogue import SEAS, TERRITORIES
-from ludus.games.insanam.slots import LETTERS
+from ludus.games.insanam.content.vocabulary import Atom
 
 COUNTED = ("gold", "wood", "stone")
 TROOP_WORDS = ("legionaries", "centurions", "evocati")
@@ -58,9 +58,19 @@ def zone_ref(zone: str) -> Ref:
     return Ref("zone", zone)
 
 
-def letter_ref(action: int) -> Ref:
-    """Refer to an action of a zone, from 0, by its letter."""
-    return Ref("letter", LETTERS[action])
+_GAINED = {
+    "G": "gold", "W": "wood", "S": "stone", "VP": "points", "COR": "corruption", "ANY": "any",
+}  # fmt: skip
+
+
+def deed_ref(atoms: Iterable[Atom]) -> tuple[Ref, ...]:
+    """Refer to what an action does, part by part."""
+    return tuple(
+        Ref(_GAINED[atom.resource], atom.n)
+        if atom.kind == "gain"
+        else Ref(f"deed-{atom.kind}", atom.n)
+        for atom in atoms
+    )
 
 
 def measure_ref(metric: str) -> Ref:

@@ -30,14 +30,17 @@ export class Feed {
     }
     // The next event has come, a replay has gone elsewhere, or it was there long enough.
     else if (next || now.table.turn < before.table.turn || this.age > SHOWN) this.result = false;
-    if (ends(before, now)) this.past = [before, ...this.past].slice(0, KEPT);
+    const ended = endedIn(before, now);
+    if (ended) this.past = [ended, ...this.past].slice(0, KEPT);
   }
 }
 
-/** Whether something that was fought out or decided together is over with the new view. */
-function ends(before: InsanamView, now: InsanamView): boolean {
-  return (['Fight', 'Battle', 'Event'] as const).some((type) => {
-    const old = frameOf(before.table, type);
-    return old !== undefined && frameOf(now.table, type) === undefined;
-  });
+/** The view to look back at where something that was fought out or decided together is over. */
+function endedIn(before: InsanamView, now: InsanamView): InsanamView | null {
+  const over = (['Fight', 'Battle', 'Event'] as const).find(
+    (type) => frameOf(before.table, type) !== undefined && frameOf(now.table, type) === undefined,
+  );
+  if (!over) return null;
+  // What came of an event lies open only after it; a fight is seen last while it goes on.
+  return over === 'Event' ? now : before;
 }

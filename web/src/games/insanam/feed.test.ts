@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isRevealed } from './court/edicts.ts';
 import { Feed } from './feed.svelte.ts';
 import { moment } from './fixtures/played.ts';
 
@@ -10,6 +11,7 @@ describe('what comes with a new view', () => {
     feed.see({ ...view, table: { ...view.table, frames: [], event: 'E101' } });
     expect(feed.result).toBe(true);
     expect(feed.past).toHaveLength(1);
+    expect(isRevealed((feed.past[0] ?? view).table)).toBe(true);
     feed.see(view);
     expect(feed.result).toBe(false);
   });

@@ -63,7 +63,9 @@ export class Room {
     const measure = () => {
       this.letter = letter();
       this.width = place.clientWidth;
-      this.height = page.clientHeight - (page === place ? 0 : place.offsetTop);
+      // Beside a score sheet the place scrolls by itself.
+      const own = page === place || getComputedStyle(place).overflowY !== 'visible';
+      this.height = own ? place.clientHeight : page.clientHeight - place.offsetTop;
     };
     const observer = new ResizeObserver(measure);
     observer.observe(page);

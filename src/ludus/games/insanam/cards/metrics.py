@@ -28,6 +28,11 @@ def measure(table: Table, seat: int, metric: str) -> int:
     return owned(player, which) if owned else _PLACED[word](table, seat, which)
 
 
+def lies_open(metric: str) -> bool:
+    """Tell whether everybody can see what is measured: no goods, no counters. [C-2.5, C-12.3]"""
+    return metric not in COUNTED and metric.partition(".")[0] not in ("hold", "goods")
+
+
 def declare(table: Table, seat: int, metrics: Iterable[str], sink: Sink | None) -> None:
     """Show how much one holds of the goods that are measured. [C-12.4]"""
     held = [metric.removeprefix("hold.") for metric in metrics if metric.startswith("hold.")]

@@ -12,7 +12,7 @@ from ludus.games.insanam.frames import Action, Effects, March
 from ludus.games.insanam.goods import amount, can_pay, push
 from ludus.games.insanam.map.troops import points
 from ludus.games.insanam.state import Player, State, Zone
-from ludus.games.insanam.tell import goods_ref, letter_ref, no, tell, zone_ref
+from ludus.games.insanam.tell import deed_ref, goods_ref, no, tell, zone_ref
 
 BARRACKS = "BAR"
 
@@ -47,8 +47,10 @@ def run_action(context: Context[State, Action]) -> None:
     atoms = frame_atoms(frame)
     if frame.stage == "parts":
         frame.stage = "march" if frame.zone == BARRACKS else "corruption"
-        name = zone_ref(frame.zone)
-        tell(sink, "acts", frame.seat, zone=name, letter=letter_ref(frame.index))
+        # What is repeated bears the banner of whoever used it first. [C-24.8]
+        again = not frame.banner and table.zones[frame.zone].banners[frame.index] >= 0
+        tell(sink, "repeats" if again else "acts", frame.seat, zone=zone_ref(frame.zone),
+             deed=deed_ref(atoms))  # fmt: skip
         parts = tuple(atom for atom in atoms if atom.resource != "COR")
         barracks = frame.zone == BARRACKS
         push(table, Effects(seat=frame.seat, atoms=parts, source=frame.zone, barracks=barracks))

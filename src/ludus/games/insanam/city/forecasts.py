@@ -33,7 +33,7 @@ from ludus.games.insanam.map.land import FORTRESS, fortress
 from ludus.games.insanam.moves import Done, Skip
 from ludus.games.insanam.reasons import ACTION
 from ludus.games.insanam.settling import settles
-from ludus.games.insanam.tell import COUNTED, card_ref, land_ref, letter_ref, zone_ref
+from ludus.games.insanam.tell import COUNTED, card_ref, deed_ref, land_ref, zone_ref
 
 # Actions
 
@@ -154,8 +154,8 @@ def clear(look: Seen, move: ClearBanner) -> Forecast:
 
 def _cleared(account: Account, zone: str, action: int) -> None:
     owner = account.table.zones[zone].banners[action]
-    letter = letter_ref(action)
-    account.note("will-clear", seat=seat_ref(owner), zone=zone_ref(zone), letter=letter)
+    deed = deed_ref(actions_of(account.table.zones[zone], zone)[action])
+    account.note("will-clear", seat=seat_ref(owner), zone=zone_ref(zone), deed=deed)
 
 
 # Favours

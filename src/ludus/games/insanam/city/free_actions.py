@@ -10,6 +10,7 @@ from ludus.core.moves import Move
 from ludus.games.insanam.arena.gladiators import discard_gladiator
 from ludus.games.insanam.cards.powers import has
 from ludus.games.insanam.city import forecasts
+from ludus.games.insanam.city.actions import actions_of
 from ludus.games.insanam.city.camps import camp_places, no_camp, pitch_camp
 from ludus.games.insanam.city.moves import (
     DenyFavour,
@@ -30,7 +31,7 @@ from ludus.games.insanam.map.diplomacy import BANISH, DEMOTE
 from ludus.games.insanam.map.influence import INCITE
 from ludus.games.insanam.map.powers import RAID
 from ludus.games.insanam.state import InTurn, State, Table
-from ludus.games.insanam.tell import card_ref, goods_ref, letter_ref, no, tell, zone_ref
+from ludus.games.insanam.tell import card_ref, deed_ref, goods_ref, no, tell, zone_ref
 
 # Gladiators
 
@@ -147,8 +148,7 @@ def _no_request(context: InTurn, move: RequestFavour) -> Refusal | None:
         return no("C-25.25", "once", what=Ref("question", "request"))
     zone = table.zones.get(move.zone)
     if zone is None or zone.banners[move.action] != giver:
-        return no("C-25.25", "not-her-banner", other=seat_ref(giver), zone=zone_ref(move.zone),
-                  letter=letter_ref(move.action))  # fmt: skip
+        return no("C-25.25", "not-her-banner", other=seat_ref(giver), zone=zone_ref(move.zone))
     return too_dear(table.players[seat], amount("G", favour_price(table, seat)), "C-25.25")
 
 
@@ -158,8 +158,8 @@ def _request(context: InTurn, move: RequestFavour) -> None:
     zone, action = move.zone, move.action
     giver = table.zones[zone].banners[action]
     table.players[seat].used.append("request")
-    tell(context.sink, "requests", seat, other=seat_ref(giver), zone=zone_ref(zone),
-         letter=letter_ref(action))  # fmt: skip
+    deed = deed_ref(actions_of(table.zones[zone], zone)[action])
+    tell(context.sink, "requests", seat, other=seat_ref(giver), zone=zone_ref(zone), deed=deed)
     push(table, Favour(seat=giver, requester=seat, zone=zone, index=action,
                        price=favour_price(table, seat), seats=(giver,),
                        ask=FAVOUR.word))  # fmt: skip

@@ -15,7 +15,7 @@ from ludus.games.insanam.frames import Action, Effects, NameGood, PlaceCamp
 from ludus.games.insanam.goods import pay, push, tax, too_dear
 from ludus.games.insanam.moves import DONE, Done
 from ludus.games.insanam.state import Doing, State, Table
-from ludus.games.insanam.tell import goods_ref, letter_ref, no, tell, zone_ref
+from ludus.games.insanam.tell import deed_ref, goods_ref, no, tell, zone_ref
 
 ACCUSATION = 2
 """The third power, counted from 0, is always an accusation. [C-10.1]"""
@@ -223,16 +223,17 @@ def _no_banner(context: Doing, move: ClearBanner) -> Refusal | None:
     """There must be a banner to remove. [C-7.3]"""
     if bannered(context.state.table, move.zone, move.action):
         return None
-    return no("C-7.3", "no-banner", zone=zone_ref(move.zone), letter=letter_ref(move.action))
+    return no("C-7.3", "no-banner", zone=zone_ref(move.zone))
 
 
 def _clear(context: Doing, move: ClearBanner) -> None:
     """Remove a banner: the action is free again."""
     context.frame.resume()
     context.frame.left -= 1
-    remove_banner(context.state.table, move.zone, move.action)
-    tell(context.sink, "clears", context.seat, zone=zone_ref(move.zone),
-         letter=letter_ref(move.action))  # fmt: skip
+    table = context.state.table
+    remove_banner(table, move.zone, move.action)
+    deed = deed_ref(actions_of(table.zones[move.zone], move.zone)[move.action])
+    tell(context.sink, "clears", context.seat, zone=zone_ref(move.zone), deed=deed)
 
 
 CLEAR: Decision[State, Effects, ClearBanner] = Decision(

@@ -1,15 +1,17 @@
 """The end: destinies revealed, last scoring, penalties, leftovers. [C-16]"""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from ludus.core.decisions import Context
 from ludus.core.events import Sink
+from ludus.core.forecast import Line
 from ludus.core.frames import Frame
-from ludus.core.message import Ref
+from ludus.core.message import Message, Ref, say, seat_ref
 from ludus.core.outcome import Outcome, ranking
 from ludus.games.insanam.content.catalogue import NUMBERS
 from ludus.games.insanam.court.scoring import score_round
+from ludus.games.insanam.court.sheets import END, Lines, final_sheet, reason
 from ludus.games.insanam.frames import Ending, Pay
 from ludus.games.insanam.goods import amount, pay, score
 from ludus.games.insanam.map.land import controlled
@@ -32,14 +34,15 @@ def run_ending(context: Context[State, Ending]) -> None:
         frame.stage = "score"
         _reveal(state, sink)
         if _traitor_wins(state):
-            _finish(state, (table.ender,), "traitor", "traitor", sink)
+            before = [player.vp for player in table.players]
+            _finish(state, (table.ender,), "traitor", "traitor", before, {}, sink)
     elif frame.stage == "score":
         frame.stage = "penalties"
         score_round(table, sink)
         table.frames.append(Pay())
     else:
-        _penalties(state, sink)
-        _compare(state, sink)
+        before = [player.vp for player in table.players]
+        _compare(state, before, _penalties(state, sink), sink)
 
 
 def until_sixty(handler: Callable[[Context[State, F]], None]) -> Callable[..., None]:
@@ -81,29 +84,33 @@ def eliminated(table: Table, seat: int) -> bool:
     return table.ender >= 0 and player.shown == "traitor" and player.marker < DECISIVE
 
 
-def _penalties(state: State, sink: Sink | None) -> None:
+def _penalties(state: State, sink: Sink | None) -> dict[str, list[Lines]]:
     """Distance to 60 costs traitors VP and loyal subjects gold; leftovers bring VP.
 
-    [C-16.5 to C-16.7]
+    Gives the lines of every seat. [C-16.5 to C-16.7]
     """
     table = state.table
+    counted: dict[str, list[Lines]] = {word: [()] * len(table.players) for word in END}
     for seat in table.order:
         player = table.players[seat]
         gap = LAST - player.marker
-        if player.shown == "traitor":
-            score(table, seat, -gap, sink)
-            if eliminated(table, seat):
-                tell(sink, "eliminated", seat)
-        else:
-            paid = min(gap, player.goods[0])
-            pay(player, amount("G", paid))
-            if paid:
-                tell(sink, "pays", seat, goods=goods_ref(amount("G", paid)))
-            score(table, seat, paid - gap, sink)
-        score(table, seat, sum(player.goods) // NUMBERS.fixed.leftovers, sink)
+        paid = 0 if player.shown == "traitor" else min(gap, player.goods[0])
+        pay(player, amount("G", paid))
+        if paid:
+            tell(sink, "pays", seat, goods=goods_ref(amount("G", paid)))
+        score(table, seat, paid - gap, sink)
+        if eliminated(table, seat):
+            tell(sink, "eliminated", seat)
+        bonus = sum(player.goods) // NUMBERS.fixed.leftovers
+        score(table, seat, bonus, sink)
+        counted["distance"][seat] = (Line(paid - gap, reason("distance", n=gap, paid=paid)),)
+        counted["leftovers"][seat] = (Line(bonus, reason("leftovers", n=sum(player.goods))),)
+    return counted
 
 
-def _compare(state: State, sink: Sink | None) -> None:
+def _compare(
+    state: State, before: Sequence[int], counted: Mapping[str, list[Lines]], sink: Sink | None
+) -> None:
     """Most VP wins, ties broken; the eliminated cannot. [C-16.8]"""
     table = state.table
     standings = {
@@ -114,8 +121,8 @@ def _compare(state: State, sink: Sink | None) -> None:
     best = max(standings.values())
     winners = tuple(seat for seat, standing in standings.items() if standing == best)
     tied = sum(standing[0] == best[0] for standing in standings.values()) > 1
-    reason = "sixty" if table.ender >= 0 else "limit"
-    _finish(state, winners, reason, "C-16.8" if tied else reason, sink)
+    why = "sixty" if table.ender >= 0 else "limit"
+    _finish(state, winners, why, "C-16.8" if tied else why, before, counted, sink)
 
 
 def _standing(table: Table, seat: int) -> Three:
@@ -125,7 +132,13 @@ def _standing(table: Table, seat: int) -> Three:
 
 
 def _finish(
-    state: State, winners: tuple[int, ...], reason: str, decided_by: str, sink: Sink | None
+    state: State,
+    winners: tuple[int, ...],
+    why: str,
+    decided_by: str,
+    before: Sequence[int],
+    counted: Mapping[str, list[Lines]],
+    sink: Sink | None,
 ) -> None:
     """Give every seat its place; the eliminated come last and have no score. [C-16.5, C-16.8]
 
@@ -133,11 +146,25 @@ def _finish(
     """
     table = state.table
     seats = range(len(table.players))
-    out = {seat for seat in seats if reason != "traitor" and eliminated(table, seat)}
+    out = {seat for seat in seats if why != "traitor" and eliminated(table, seat)}
     standings = [(0,) if seat in out else (1, *_standing(table, seat)) for seat in seats]
     places = ranking(standings, winners)
     scores = tuple(None if seat in out else table.players[seat].vp for seat in seats)
-    table.over = Outcome(winners, scores, places, reason, decided_by)
+    table.over = over = Outcome(winners, scores, places, why, decided_by)
     table.frames.clear()
-    for seat in winners:
-        tell(sink, "wins", seat, reason=Ref("reason", reason), n=table.players[seat].vp)
+    if sink is not None:
+        sheet = final_sheet(table, before, counted, over, _why(table, over))
+        for seat in winners:
+            told = say("insanam-told-wins", seat=seat_ref(seat), reason=Ref("reason", why),
+                       n=table.players[seat].vp)  # fmt: skip
+            sink.tell(told, sheet=sheet if seat == winners[0] else None)
+
+
+def _why(table: Table, over: Outcome) -> Message:
+    """Say why the winner won, with the article. [C-16.3, C-16.8]"""
+    article = "C-16.3" if over.reason == "traitor" else "C-16.8"
+    tie = over.decided_by == "C-16.8" and len(over.winners) == 1
+    key = "traitor" if over.reason == "traitor" else "tied" if tie else "most"
+    seats = tuple(seat_ref(seat) for seat in over.winners)
+    best = table.players[over.winners[0]].vp
+    return say(f"insanam-sheet-why-{key}", seats=seats, count=len(seats), n=best, article=article)

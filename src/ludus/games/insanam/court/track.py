@@ -19,7 +19,7 @@ def climb(table: Table, seat: int, n: int, sink: Sink | None) -> None:
     space = min(TRACK.last, player.marker + n)
     if space == player.marker:
         return
-    tell(sink, "climbs", seat, n=space - player.marker, space=space)
+    tell(sink, "climbs", seat, before=player.marker, space=space)
     player.marker = space
     table.rose = True
     if space > player.peak:
@@ -37,7 +37,7 @@ def fall(table: Table, seat: int, n: int, sink: Sink | None) -> None:
     player = table.players[seat]
     space = max(0, player.marker - n)
     if space < player.marker:
-        tell(sink, "falls", seat, n=player.marker - space, space=space)
+        tell(sink, "falls", seat, before=player.marker, space=space)
         player.marker = space
 
 

@@ -80,14 +80,8 @@ insanam-told-begins = The table is set. Caligula is emperor.
 insanam-told-turn = Turn { $n }, round { $round }.
 insanam-told-round = Round { $n } begins.
 insanam-told-limit = Turn { $n } was the last one agreed on.
-insanam-told-climbs = { $seat } goes up { $n ->
-    [one] { $n } space
-   *[other] { $n } spaces
-} on the treachery track, to { $space }.
-insanam-told-falls = { $seat } goes down { $n ->
-    [one] { $n } space
-   *[other] { $n } spaces
-} on the treachery track, to { $space }.
+insanam-told-climbs = { $seat }: treachery { $before } → { $space }.
+insanam-told-falls = { $seat }: treachery { $before } → { $space }.
 insanam-told-reaches-end = { $seat } has reached the end of the treachery track!
 insanam-told-citizen = { $seat } receives another citizen.
 insanam-told-locked = { $seat } will have { $n ->
@@ -112,7 +106,8 @@ insanam-told-names = { $seat } corners a good: { $good }.
 insanam-told-places = { $seat } places a citizen: { $zone }.
 insanam-told-passes = { $seat } passes for the rest of the turn.
 insanam-told-no-action = { $seat } takes no action.
-insanam-told-acts = { $seat } takes action { $letter } ({ $zone }).
+insanam-told-acts = { $seat }: { $deed } ({ $zone }).
+insanam-told-repeats = { $seat } repeats: { $deed } ({ $zone }).
 insanam-told-robs = { $seat } takes a point of corruption from { $other }.
 insanam-told-pushes = { $seat } pushes { $other } towards treachery.
 insanam-told-hinders = { $seat } hinders { $other }’s chariot, now on space { $space }.
@@ -135,9 +130,9 @@ insanam-told-buys-back = { $seat } buys { $gladiator } back ({ $goods }).
 insanam-told-slides = { $seat } slides { $gladiator } under the board.
 insanam-told-unlocks = { $seat } unlocks { $power } ({ $goods }).
 insanam-told-camps = { $seat } pitches a camp in { $land }.
-insanam-told-clears = { $seat } removes the banner on action { $letter } ({ $zone }).
+insanam-told-clears = { $seat } removes the banner on “{ $deed }” ({ $zone }).
 insanam-told-buys-tile = { $seat } buys a tile: { $tile } ({ $goods }).
-insanam-told-requests = { $seat } asks { $other } to remove the banner on action { $letter } ({ $zone }).
+insanam-told-requests = { $seat } asks { $other } to remove the banner on “{ $deed }” ({ $zone }).
 insanam-told-grants = { $seat } grants { $other } the favour for { $goods }.
 insanam-told-denies = { $seat } refuses { $other } the favour.
 
@@ -203,11 +198,8 @@ insanam-told-event-succeeds = The gifts suffice: { $event }.
 
 # Scoring and the end
 insanam-told-scoring = Scoring of round { $round }.
-insanam-told-score-lands = { $seat }: { $n } VP for territories.
-insanam-told-score-race = { $seat }: { $n } VP in the Hippodrome.
-insanam-told-score-track = { $seat }: { $n } VP on the treachery track.
 insanam-told-public-ambition = Public ambition: { $card }.
-insanam-told-score-public = { $seat }: { $n } VP for the public ambition.
+insanam-told-scored = { $seat }: +{ $n } VP → { $total }.
 insanam-told-pays-soldiers = { $seat } pays { $n ->
     [one] { $n } soldier
    *[other] { $n } soldiers

@@ -63,7 +63,7 @@ insanam-refused-fund = Only wood or stone is added to a gain, not { $good }.
 insanam-refused-no-favours = Nobody here grants favours: that takes Milonia and her second power.
 insanam-refused-own-favour = You need not ask yourself for a favour.
 insanam-refused-favour-late = A favour is asked for before the placement.
-insanam-refused-not-her-banner = { $other } has no banner on action { $letter } ({ $zone }).
+insanam-refused-not-her-banner = { $other } has no banner on that action ({ $zone }).
 insanam-refused-no-point = { $other } has no point of corruption to take.
 insanam-refused-finished = { $other }’s chariot has finished; nothing moves it any more.
 insanam-refused-absent = You have seen that { $other } has none: { $good }.
@@ -77,7 +77,7 @@ insanam-refused-swap-rate = For that you receive exactly { $n ->
    *[other] { $n } goods.
 }
 insanam-refused-put-back = Put back all the cards you looked at, and no others: { $cards }.
-insanam-refused-no-banner = There is no banner on action { $letter } ({ $zone }).
+insanam-refused-no-banner = There is no banner on that action ({ $zone }).
 insanam-refused-not-face-up = { $card } does not lie face up.
 insanam-refused-no-hidden-adversary = There is no adversary left face down.
 insanam-refused-no-battle = No battle waits there: { $land }.

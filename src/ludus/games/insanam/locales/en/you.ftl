@@ -7,14 +7,8 @@ insanam-told-shows-ambition-you = You lay an ambition face up: { $card }.
 insanam-told-settles-you = You start in { $land }.
 
 # Turns and the track
-insanam-told-climbs-you = You go up { $n ->
-    [one] { $n } space
-   *[other] { $n } spaces
-} on the treachery track, to { $space }.
-insanam-told-falls-you = You go down { $n ->
-    [one] { $n } space
-   *[other] { $n } spaces
-} on the treachery track, to { $space }.
+insanam-told-climbs-you = Your treachery: { $before } → { $space }.
+insanam-told-falls-you = Your treachery: { $before } → { $space }.
 insanam-told-reaches-end-you = You have reached the end of the treachery track!
 insanam-told-citizen-you = You receive another citizen.
 insanam-told-locked-you = You will have { $n ->
@@ -39,7 +33,8 @@ insanam-told-names-you = You corner a good: { $good }.
 insanam-told-places-you = You place a citizen: { $zone }.
 insanam-told-passes-you = You pass for the rest of the turn.
 insanam-told-no-action-you = You take no action.
-insanam-told-acts-you = You take action { $letter } ({ $zone }).
+insanam-told-acts-you = You: { $deed } ({ $zone }).
+insanam-told-repeats-you = You repeat: { $deed } ({ $zone }).
 insanam-told-robs-you = You take a point of corruption from { $other }.
 insanam-told-pushes-you = You push { $other } towards treachery.
 insanam-told-hinders-you = You hinder { $other }’s chariot, now on space { $space }.
@@ -55,9 +50,9 @@ insanam-told-buys-back-you = You buy { $gladiator } back ({ $goods }).
 insanam-told-slides-you = You slide { $gladiator } under the board.
 insanam-told-unlocks-you = You unlock { $power } ({ $goods }).
 insanam-told-camps-you = You pitch a camp in { $land }.
-insanam-told-clears-you = You remove the banner on action { $letter } ({ $zone }).
+insanam-told-clears-you = You remove the banner on “{ $deed }” ({ $zone }).
 insanam-told-buys-tile-you = You buy a tile: { $tile } ({ $goods }).
-insanam-told-requests-you = You ask { $other } to remove the banner on action { $letter } ({ $zone }).
+insanam-told-requests-you = You ask { $other } to remove the banner on “{ $deed }” ({ $zone }).
 insanam-told-grants-you = You grant { $other } the favour for { $goods }.
 insanam-told-denies-you = You refuse { $other } the favour.
 
@@ -103,6 +98,7 @@ insanam-told-thumb-approve-you = You approve.
 insanam-told-thumb-refuse-you = You refuse.
 insanam-told-gives-you = You give { $goods }.
 insanam-told-gives-nothing-you = You give nothing.
+insanam-told-scored-you = You: +{ $n } VP → { $total }.
 insanam-told-pays-soldiers-you = You pay { $n ->
     [one] { $n } soldier
    *[other] { $n } soldiers

@@ -80,14 +80,8 @@ insanam-told-begins = Tout est en place. Caligula est empereur.
 insanam-told-turn = Tour de jeu { $n }, manche { $round }.
 insanam-told-round = La manche { $n } commence.
 insanam-told-limit = Le tour de jeu { $n } était le dernier convenu.
-insanam-told-climbs = { $seat } monte de { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
-} sur la piste de traîtrise, jusqu’à { $space }.
-insanam-told-falls = { $seat } descend de { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
-} sur la piste de traîtrise, jusqu’à { $space }.
+insanam-told-climbs = { $seat } : traîtrise { $before } → { $space }.
+insanam-told-falls = { $seat } : traîtrise { $before } → { $space }.
 insanam-told-reaches-end = { $seat } atteint le bout de la piste de traîtrise !
 insanam-told-citizen = { $seat } reçoit un citoyen de plus.
 insanam-told-locked = { $seat } aura { $n ->
@@ -112,7 +106,8 @@ insanam-told-names = { $seat } accapare une ressource : { $good }.
 insanam-told-places = { $seat } pose un citoyen : { $zone }.
 insanam-told-passes = { $seat } passe jusqu’à la fin du tour de jeu.
 insanam-told-no-action = { $seat } renonce à l’action.
-insanam-told-acts = { $seat } joue l’action { $letter } ({ $zone }).
+insanam-told-acts = { $seat } : { $deed } ({ $zone }).
+insanam-told-repeats = { $seat } répète : { $deed } ({ $zone }).
 insanam-told-robs = { $seat } prend un point de corruption à { $other }.
 insanam-told-pushes = { $seat } compromet { $other }.
 insanam-told-hinders = { $seat } fait reculer le char de { $other }, désormais sur la case { $space }.
@@ -135,9 +130,9 @@ insanam-told-buys-back = { $seat } rachète { $gladiator } ({ $goods }).
 insanam-told-slides = { $seat } glisse { $gladiator } sous son plateau.
 insanam-told-unlocks = { $seat } débloque « { $power } » ({ $goods }).
 insanam-told-camps = { $seat } dresse un campement : { $land }.
-insanam-told-clears = { $seat } ôte la bannière de l’action { $letter } ({ $zone }).
+insanam-told-clears = { $seat } ôte la bannière de « { $deed } » ({ $zone }).
 insanam-told-buys-tile = { $seat } achète une tuile : { $tile } ({ $goods }).
-insanam-told-requests = { $seat } prie { $other } d’ôter sa bannière de l’action { $letter } ({ $zone }).
+insanam-told-requests = { $seat } prie { $other } d’ôter sa bannière de « { $deed } » ({ $zone }).
 insanam-told-grants = { $seat } accorde la faveur à { $other } pour { $goods }.
 insanam-told-denies = { $seat } refuse la faveur à { $other }.
 
@@ -203,11 +198,8 @@ insanam-told-event-succeeds = Les dons suffisent : { $event }.
 
 # Scoring and the end
 insanam-told-scoring = Scoring de la manche { $round }.
-insanam-told-score-lands = { $seat } : { $n } PV pour les territoires.
-insanam-told-score-race = { $seat } : { $n } PV à l’Hippodrome.
-insanam-told-score-track = { $seat } : { $n } PV sur la piste de traîtrise.
 insanam-told-public-ambition = Ambition publique : { $card }.
-insanam-told-score-public = { $seat } : { $n } PV pour l’ambition publique.
+insanam-told-scored = { $seat } : +{ $n } PV → { $total }.
 insanam-told-pays-soldiers = { $seat } paie { $n ->
     [one] { $n } soldat
    *[other] { $n } soldats

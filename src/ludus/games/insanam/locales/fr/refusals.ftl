@@ -63,7 +63,7 @@ insanam-refused-fund = On n’ajoute à un gain que du bois ou de la pierre, non
 insanam-refused-no-favours = Personne ici n’accorde de faveurs : il y faut Milonia et son deuxième pouvoir.
 insanam-refused-own-favour = Nul besoin de vous demander une faveur à vous-même.
 insanam-refused-favour-late = Une faveur se demande avant le placement.
-insanam-refused-not-her-banner = { $other } n’a pas de bannière sur l’action { $letter } ({ $zone }).
+insanam-refused-not-her-banner = { $other } n’a pas de bannière sur cette action ({ $zone }).
 insanam-refused-no-point = { $other } n’a pas de point de corruption à prendre.
 insanam-refused-finished = Le char de { $other } est arrivé ; plus rien ne le fait bouger.
 insanam-refused-absent = Vous avez vu que { $other } n’en a pas : { $good }.
@@ -77,7 +77,7 @@ insanam-refused-swap-rate = Vous recevez en échange exactement { $n ->
    *[other] { $n } ressources.
 }
 insanam-refused-put-back = Replacez toutes les cartes regardées, et elles seules : { $cards }.
-insanam-refused-no-banner = Il n’y a pas de bannière sur l’action { $letter } ({ $zone }).
+insanam-refused-no-banner = Il n’y a pas de bannière sur cette action ({ $zone }).
 insanam-refused-not-face-up = { $card } n’est pas face visible.
 insanam-refused-no-hidden-adversary = Il ne reste pas d’adversaire face cachée.
 insanam-refused-no-battle = Aucune bataille n’attend là : { $land }.

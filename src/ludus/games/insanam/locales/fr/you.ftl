@@ -7,14 +7,8 @@ insanam-told-shows-ambition-you = Vous avouez une ambition : { $card }.
 insanam-told-settles-you = Vous vous installez : { $land }.
 
 # Turns and the track
-insanam-told-climbs-you = Vous montez de { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
-} sur la piste de traîtrise, jusqu’à { $space }.
-insanam-told-falls-you = Vous descendez de { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
-} sur la piste de traîtrise, jusqu’à { $space }.
+insanam-told-climbs-you = Votre traîtrise : { $before } → { $space }.
+insanam-told-falls-you = Votre traîtrise : { $before } → { $space }.
 insanam-told-reaches-end-you = Vous atteignez le bout de la piste de traîtrise !
 insanam-told-citizen-you = Vous recevez un citoyen de plus.
 insanam-told-locked-you = Vous aurez { $n ->
@@ -39,7 +33,8 @@ insanam-told-names-you = Vous accaparez une ressource : { $good }.
 insanam-told-places-you = Vous posez un citoyen : { $zone }.
 insanam-told-passes-you = Vous passez jusqu’à la fin du tour de jeu.
 insanam-told-no-action-you = Vous renoncez à l’action.
-insanam-told-acts-you = Vous jouez l’action { $letter } ({ $zone }).
+insanam-told-acts-you = Vous : { $deed } ({ $zone }).
+insanam-told-repeats-you = Vous répétez : { $deed } ({ $zone }).
 insanam-told-robs-you = Vous prenez un point de corruption à { $other }.
 insanam-told-pushes-you = Vous compromettez { $other }.
 insanam-told-hinders-you = Vous faites reculer le char de { $other }, désormais sur la case { $space }.
@@ -55,9 +50,9 @@ insanam-told-buys-back-you = Vous rachetez { $gladiator } ({ $goods }).
 insanam-told-slides-you = Vous glissez { $gladiator } sous votre plateau.
 insanam-told-unlocks-you = Vous débloquez « { $power } » ({ $goods }).
 insanam-told-camps-you = Vous dressez un campement : { $land }.
-insanam-told-clears-you = Vous ôtez la bannière de l’action { $letter } ({ $zone }).
+insanam-told-clears-you = Vous ôtez la bannière de « { $deed } » ({ $zone }).
 insanam-told-buys-tile-you = Vous achetez une tuile : { $tile } ({ $goods }).
-insanam-told-requests-you = Vous priez { $other } d’ôter sa bannière de l’action { $letter } ({ $zone }).
+insanam-told-requests-you = Vous priez { $other } d’ôter sa bannière de « { $deed } » ({ $zone }).
 insanam-told-grants-you = Vous accordez la faveur à { $other } pour { $goods }.
 insanam-told-denies-you = Vous refusez la faveur à { $other }.
 
@@ -102,7 +97,6 @@ insanam-told-declares-you = Vous déclarez { $goods }.
 insanam-told-thumb-approve-you = Vous approuvez.
 insanam-told-thumb-refuse-you = Vous refusez.
 insanam-told-gives-you = Vous donnez { $goods }.
-insanam-told-gives-nothing-you = Vous ne donnez rien.
 insanam-told-pays-soldiers-you = Vous payez { $n ->
     [one] { $n } soldat
    *[other] { $n } soldats
@@ -110,9 +104,5 @@ insanam-told-pays-soldiers-you = Vous payez { $n ->
 insanam-told-destiny-you = Vous aviez pour destinée : { $card }.
 insanam-told-eliminated-you = Vous êtes trop loin du bout de la piste : un traître sans score final.
 insanam-told-wins-you = Vous gagnez avec { $n } PV : { $reason }.
-
-# Décompte
-insanam-told-score-lands-you = Vous : { $n } PV pour les territoires.
-insanam-told-score-race-you = Vous : { $n } PV à l’Hippodrome.
-insanam-told-score-track-you = Vous : { $n } PV sur la piste de traîtrise.
-insanam-told-score-public-you = Vous : { $n } PV pour l’ambition publique.
+insanam-told-gives-nothing-you = Vous ne donnez rien.
+insanam-told-scored-you = Vous : +{ $n } PV → { $total }.

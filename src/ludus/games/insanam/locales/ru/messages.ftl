@@ -80,16 +80,8 @@ insanam-told-begins = Стол готов. Император — Калигу�
 insanam-told-turn = Игровой ход { $n }, раунд { $round }.
 insanam-told-round = Начинается раунд { $n }.
 insanam-told-limit = Игровой ход { $n } был последним, как условились.
-insanam-told-climbs = { $seat } поднимается по шкале предательства на { $n ->
-    [one] { $n } деление,
-    [few] { $n } деления,
-   *[many] { $n } делений,
-} до { $space }.
-insanam-told-falls = { $seat } опускается по шкале предательства на { $n ->
-    [one] { $n } деление,
-    [few] { $n } деления,
-   *[many] { $n } делений,
-} до { $space }.
+insanam-told-climbs = { $seat }: предательство { $before } → { $space }.
+insanam-told-falls = { $seat }: предательство { $before } → { $space }.
 insanam-told-reaches-end = { $seat } доходит до конца шкалы предательства!
 insanam-told-citizen = { $seat } получает ещё одного гражданина.
 insanam-told-locked = { $n ->
@@ -122,7 +114,8 @@ insanam-told-names = { $seat } скупает товар: { $good }.
 insanam-told-places = { $seat } ставит гражданина: { $zone }.
 insanam-told-passes = { $seat } пасует до конца игрового хода.
 insanam-told-no-action = { $seat } отказывается от действия.
-insanam-told-acts = { $seat } выполняет действие { $letter } ({ $zone }).
+insanam-told-acts = { $seat }: { $deed } ({ $zone }).
+insanam-told-repeats = { $seat } повторяет: { $deed } ({ $zone }).
 insanam-told-robs = { $seat } берёт пункт коррупции у игрока { $other }.
 insanam-told-pushes = { $seat } толкает к предательству игрока { $other }.
 insanam-told-hinders = { $seat } мешает игроку { $other }: его колесница теперь на клетке { $space }.
@@ -145,9 +138,9 @@ insanam-told-buys-back = { $seat } выкупает гладиатора: { $gla
 insanam-told-slides = { $seat } задвигает под планшет гладиатора: { $gladiator }.
 insanam-told-unlocks = { $seat } разблокирует свойство «{ $power }» ({ $goods }).
 insanam-told-camps = { $seat } разбивает лагерь: { $land }.
-insanam-told-clears = { $seat } снимает знамя с действия { $letter } ({ $zone }).
+insanam-told-clears = { $seat } снимает знамя с действия «{ $deed }» ({ $zone }).
 insanam-told-buys-tile = { $seat } покупает тайл: { $tile } ({ $goods }).
-insanam-told-requests = { $seat } просит игрока { $other } снять знамя с действия { $letter } ({ $zone }).
+insanam-told-requests = { $seat } просит игрока { $other } снять знамя с действия «{ $deed }» ({ $zone }).
 insanam-told-grants = { $seat } оказывает услугу игроку { $other }, цена: { $goods }.
 insanam-told-denies = { $seat } отказывает в услуге игроку { $other }.
 
@@ -215,27 +208,8 @@ insanam-told-event-succeeds = Даров достаточно: { $event }.
 
 # Scoring and the end
 insanam-told-scoring = Подсчёт раунда { $round }.
-insanam-told-score-lands = { $seat }: { $n ->
-    [one] { $n } победное очко
-    [few] { $n } победных очка
-   *[many] { $n } победных очков
-} за территории.
-insanam-told-score-race = { $seat }: { $n ->
-    [one] { $n } победное очко
-    [few] { $n } победных очка
-   *[many] { $n } победных очков
-} на Ипподроме.
-insanam-told-score-track = { $seat }: { $n ->
-    [one] { $n } победное очко
-    [few] { $n } победных очка
-   *[many] { $n } победных очков
-} на шкале предательства.
 insanam-told-public-ambition = Общая амбиция: { $card }.
-insanam-told-score-public = { $seat }: { $n ->
-    [one] { $n } победное очко
-    [few] { $n } победных очка
-   *[many] { $n } победных очков
-} за общую амбицию.
+insanam-told-scored = { $seat }: +{ $n } → { $total } (победные очки).
 insanam-told-pays-soldiers = { $seat } платит жалованье, { $n ->
     [one] { $n } солдату:
    *[other] { $n } солдатам:

@@ -66,7 +66,7 @@ insanam-refused-fund = К прибыли добавляют только дер�
 insanam-refused-no-favours = Милостей здесь никто не оказывает: для этого нужна Милония и её второе свойство.
 insanam-refused-own-favour = Просить милости у себя незачем.
 insanam-refused-favour-late = О милости просят до размещения.
-insanam-refused-not-her-banner = Знамени игрока { $other } на действии { $letter } нет ({ $zone }).
+insanam-refused-not-her-banner = Знамени игрока { $other } на этом действии нет ({ $zone }).
 insanam-refused-no-point = У игрока { $other } нет очка коррупции, которое можно взять.
 insanam-refused-finished = Колесница игрока { $other } уже финишировала, её ничто не сдвинет.
 insanam-refused-absent = Вы уже видели, что у игрока { $other } этого нет: { $good }.
@@ -81,7 +81,7 @@ insanam-refused-swap-rate = За это вы получаете ровно { $n 
    *[many] { $n } товаров.
 }
 insanam-refused-put-back = Верните все просмотренные карты и только их: { $cards }.
-insanam-refused-no-banner = На действии { $letter } знамени нет ({ $zone }).
+insanam-refused-no-banner = На этом действии знамени нет ({ $zone }).
 insanam-refused-not-face-up = Эта карта не лежит лицом вверх: { $card }.
 insanam-refused-no-hidden-adversary = Закрытых противников не осталось.
 insanam-refused-no-battle = Битвы здесь не ожидается: { $land }.

@@ -7,16 +7,8 @@ insanam-told-shows-ambition-you = Вы открываете амбицию: { $c
 insanam-told-settles-you = Вы начинаете здесь: { $land }.
 
 # Turns and the track
-insanam-told-climbs-you = Вы поднимаетесь по шкале предательства на { $n ->
-    [one] { $n } деление,
-    [few] { $n } деления,
-   *[many] { $n } делений,
-} до { $space }.
-insanam-told-falls-you = Вы опускаетесь по шкале предательства на { $n ->
-    [one] { $n } деление,
-    [few] { $n } деления,
-   *[many] { $n } делений,
-} до { $space }.
+insanam-told-climbs-you = Ваше предательство: { $before } → { $space }.
+insanam-told-falls-you = Ваше предательство: { $before } → { $space }.
 insanam-told-reaches-end-you = Вы дошли до конца шкалы предательства!
 insanam-told-citizen-you = Вы получаете ещё одного гражданина.
 insanam-told-locked-you = { $n ->
@@ -49,7 +41,8 @@ insanam-told-names-you = Вы скупаете товар: { $good }.
 insanam-told-places-you = Вы ставите гражданина: { $zone }.
 insanam-told-passes-you = Вы пасуете до конца игрового хода.
 insanam-told-no-action-you = Вы отказываетесь от действия.
-insanam-told-acts-you = Вы выполняете действие { $letter } ({ $zone }).
+insanam-told-acts-you = Вы: { $deed } ({ $zone }).
+insanam-told-repeats-you = Вы повторяете: { $deed } ({ $zone }).
 insanam-told-robs-you = Вы берёте пункт коррупции у игрока { $other }.
 insanam-told-pushes-you = Вы толкаете к предательству игрока { $other }.
 insanam-told-hinders-you = Вы мешаете игроку { $other }: его колесница теперь на клетке { $space }.
@@ -65,9 +58,9 @@ insanam-told-buys-back-you = Вы выкупаете гладиатора: { $gl
 insanam-told-slides-you = Вы задвигаете под планшет гладиатора: { $gladiator }.
 insanam-told-unlocks-you = Вы разблокируете свойство «{ $power }» ({ $goods }).
 insanam-told-camps-you = Вы разбиваете лагерь: { $land }.
-insanam-told-clears-you = Вы снимаете знамя с действия { $letter } ({ $zone }).
+insanam-told-clears-you = Вы снимаете знамя с действия «{ $deed }» ({ $zone }).
 insanam-told-buys-tile-you = Вы покупаете тайл: { $tile } ({ $goods }).
-insanam-told-requests-you = Вы просите игрока { $other } снять знамя с действия { $letter } ({ $zone }).
+insanam-told-requests-you = Вы просите игрока { $other } снять знамя с действия «{ $deed }» ({ $zone }).
 insanam-told-grants-you = Вы оказываете услугу игроку { $other }, цена: { $goods }.
 insanam-told-denies-you = Вы отказываете в услуге игроку { $other }.
 
@@ -124,25 +117,4 @@ insanam-told-wins-you = Вы побеждаете, { $n ->
     [few] { $n } победных очка:
    *[many] { $n } победных очков:
 } { $reason }.
-
-# Подсчёт
-insanam-told-score-lands-you = Вы: { $n ->
-    [one] { $n } победное очко
-    [few] { $n } победных очка
-   *[many] { $n } победных очков
-} за территории.
-insanam-told-score-race-you = Вы: { $n ->
-    [one] { $n } победное очко
-    [few] { $n } победных очка
-   *[many] { $n } победных очков
-} на Ипподроме.
-insanam-told-score-track-you = Вы: { $n ->
-    [one] { $n } победное очко
-    [few] { $n } победных очка
-   *[many] { $n } победных очков
-} на шкале предательства.
-insanam-told-score-public-you = Вы: { $n ->
-    [one] { $n } победное очко
-    [few] { $n } победных очка
-   *[many] { $n } победных очков
-} за общую амбицию.
+insanam-told-scored-you = Вы: +{ $n } → { $total } (победные очки).
