@@ -12,10 +12,13 @@ from browser.table import OVER, SLOW
 
 BOARD = "section.board"
 PURSE = ".edict .purse"
+READING = "[data-continue]"
+"""The button that goes on from a score sheet."""
 READY = f"""() => {{
     const board = document.querySelector('{BOARD}');
     const sending = board?.dataset.ask === 'gifts' && !document.querySelector('{PURSE}');
-    return document.querySelector('{OVER}') || (board?.dataset.question && !sending);
+    if (document.querySelector('{OVER}, {READING}')) return true;
+    return board?.dataset.question && !sending;
 }}"""
 """Something is asked, or all is over; a purse of several kinds answers for itself."""
 FREE = ("use", "tuck", "validate", "accuse", "redeem", "request")
@@ -66,7 +69,11 @@ class Player:
 
     def wait(self) -> bool:
         """Wait until something is asked; False when the game is over."""
-        self.page.wait_for_function(READY, timeout=SLOW)
+        for _ in range(MOST):
+            self.page.wait_for_function(READY, timeout=SLOW)
+            if not self.page.locator(READING).count():
+                break
+            self.press(self.page.locator(READING))
         return not self.page.locator(OVER).is_visible()
 
     @property

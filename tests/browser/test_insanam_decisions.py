@@ -42,7 +42,7 @@ PROMPTS = {
     "fund": r"Which good do you gain 1 more of",
     "turn": r"Place a citizen or pass",
     "after": r"Free actions, or end your turn",
-    "favour": r"Drusus asks you to take your banner off .* for \d+ gold",
+    "favour": r"\w+ asks you to take your banner off .* for \d+ gold",
     "rob": r"Whose point of corruption do you take",
     "act": r"Hippodrome: use an action, or none",
     "take": r"Choose what you gain: 2 ",

@@ -22,9 +22,9 @@ insanam-sheet-marker = place { $place }, at { $space }
 insanam-sheet-placed = place { $place }
 insanam-sheet-measured = place { $place }, with { $n }
 insanam-sheet-no-ambition = no place that scores
-insanam-sheet-distance = { $n } short of the end{ $paid ->
-    [0] {""}
-   *[other] , { $paid } of them paid in gold
+insanam-sheet-distance = { $paid ->
+    [0] { $n } short of the end
+   *[other] { $n } short of the end, { $paid } of them paid in gold
 }
 insanam-sheet-leftovers = { $n } goods left
 insanam-sheet-leader = { $seat } leads with { $n } VP, { $ahead } more than the next.
@@ -56,9 +56,9 @@ insanam-deed-hinder = hinder { $id }
 insanam-deed-gbuy = buy a gladiator
 insanam-deed-gdraw = draw a gladiator
 insanam-deed-gdiscard = discard a gladiator
-insanam-deed-fight = fight{ $id ->
-    [0] {""}
-   *[other] {" "}+{ $id }
+insanam-deed-fight = { $id ->
+    [0] fight
+   *[other] fight +{ $id }
 }
 insanam-deed-refresh = new cards
 insanam-deed-peek = look at { $id } cards

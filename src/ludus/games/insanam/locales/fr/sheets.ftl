@@ -22,9 +22,9 @@ insanam-sheet-marker = place { $place }, à { $space }
 insanam-sheet-placed = place { $place }
 insanam-sheet-measured = place { $place }, avec { $n }
 insanam-sheet-no-ambition = aucune place qui rapporte
-insanam-sheet-distance = à { $n } du bout{ $paid ->
-    [0] {""}
-   *[other] , dont { $paid } payés en or
+insanam-sheet-distance = { $paid ->
+    [0] à { $n } du bout
+   *[other] à { $n } du bout, dont { $paid } payés en or
 }
 insanam-sheet-leftovers = { $n ->
     [one] { $n } ressource restante
@@ -59,9 +59,9 @@ insanam-deed-hinder = gêner { $id }
 insanam-deed-gbuy = acheter un gladiateur
 insanam-deed-gdraw = piocher un gladiateur
 insanam-deed-gdiscard = défausser un gladiateur
-insanam-deed-fight = combattre{ $id ->
-    [0] {""}
-   *[other] {" "}+{ $id }
+insanam-deed-fight = { $id ->
+    [0] combattre
+   *[other] combattre +{ $id }
 }
 insanam-deed-refresh = renouveler les cartes
 insanam-deed-peek = regarder { $id } cartes

@@ -22,9 +22,9 @@ insanam-sheet-marker = место { $place }, на { $space }
 insanam-sheet-placed = место { $place }
 insanam-sheet-measured = место { $place }, счёт { $n }
 insanam-sheet-no-ambition = места без очков
-insanam-sheet-distance = до конца { $n }{ $paid ->
-    [0] {""}
-   *[other] , из них { $paid } оплачено золотом
+insanam-sheet-distance = { $paid ->
+    [0] до конца { $n }
+   *[other] до конца { $n }, из них { $paid } оплачено золотом
 }
 insanam-sheet-leftovers = осталось товаров: { $n }
 insanam-sheet-leader = Впереди { $seat }: победных очков { $n }, на { $ahead } больше следующего.
@@ -56,9 +56,9 @@ insanam-deed-hinder = помешать { $id }
 insanam-deed-gbuy = купить гладиатора
 insanam-deed-gdraw = взять гладиатора
 insanam-deed-gdiscard = сбросить гладиатора
-insanam-deed-fight = бой{ $id ->
-    [0] {""}
-   *[other] {" "}+{ $id }
+insanam-deed-fight = { $id ->
+    [0] бой
+   *[other] бой +{ $id }
 }
 insanam-deed-refresh = обновить карты
 insanam-deed-peek = посмотреть карты: { $id }
