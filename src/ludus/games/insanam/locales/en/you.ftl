@@ -106,9 +106,3 @@ insanam-told-pays-soldiers-you = You pay { $n ->
 insanam-told-destiny-you = You were a { $card }.
 insanam-told-eliminated-you = You are too far from the end of the track: a traitor without a final score.
 insanam-told-wins-you = You win with { $n } VP: { $reason }.
-
-# Scoring
-insanam-told-score-lands-you = You: { $n } VP for territories.
-insanam-told-score-race-you = You: { $n } VP in the Hippodrome.
-insanam-told-score-track-you = You: { $n } VP on the treachery track.
-insanam-told-score-public-you = You: { $n } VP for the public ambition.
