@@ -183,21 +183,25 @@ describe('goods', () => {
   it('counts what is given, then what comes back', async () => {
     const moves = ['swap G W', 'swap G S', 'swap GG WW', 'swap GG WS', 'swap GG SS', 'done'];
     const { act } = show('swap', { prompt: { id: 'swap', moves } });
-    await fireEvent.click(button('More: gold'));
-    await fireEvent.click(button('More: gold'));
+    const asked = within(maybe('.counsel') as HTMLElement);
+    const press = (name: string) => fireEvent.click(asked.getByRole('button', { name }));
+    await press('More: gold');
+    await press('More: gold');
     screen.getByText('You get (2)');
-    await fireEvent.click(button('More: wood'));
-    await fireEvent.click(button('More: stone'));
-    await fireEvent.click(button('Give 2 gold, get 1 wood, 1 stone'));
+    await press('More: wood');
+    await press('More: stone');
+    await press('Give 2 gold, get 1 wood, 1 stone');
     expect(act).toHaveBeenCalledExactlyOnceWith('swap GG WS');
   });
 
   it('pays all soldiers unless told otherwise', async () => {
     const moves = ['wage LEG 0', 'wage LEG 1', 'wage LEG 2'];
     const { act } = show('wage', { prompt: { id: 'wage', moves } });
-    button(/^Pay 2 legionaries/);
-    await fireEvent.click(button('Less: legionary'));
-    await fireEvent.click(button(/^Pay 1 legionary/));
+    // Names of buttons are slow to work out: only those beside the prompt are looked at.
+    const asked = within(maybe('.counsel') as HTMLElement);
+    asked.getByRole('button', { name: /^Pay 2 legionaries/ });
+    await fireEvent.click(asked.getByRole('button', { name: 'Less: legionary' }));
+    await fireEvent.click(asked.getByRole('button', { name: /^Pay 1 legionary/ }));
     expect(act).toHaveBeenCalledExactlyOnceWith('wage LEG 1');
   });
 });
