@@ -5,6 +5,7 @@ server, from the game's own package.
 """
 
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
@@ -16,6 +17,9 @@ from browser.table import OVER, SLOW
 from browser.test_accessible import check
 from ludus.games import VARIABLE
 from serving import Server, serving
+
+FULL = re.compile("^Full game")
+"""The row of the whole game; the button that repeats the last game names it too."""
 
 Scheme = Literal["light", "dark"]
 SCREENS: list[tuple[ViewportSize, Scheme]] = [
@@ -84,10 +88,10 @@ def test_a_whole_game(
     fresco = page.get_by_role("article", name="Micatio")
     expect(fresco.get_by_text("Show your fingers, call the sum.")).to_be_visible()
     check(page)
-    fresco.get_by_role("button", name="Full game").click()
+    fresco.get_by_role("button", name=FULL).click()
 
     assert asked(page)
-    expect(page.get_by_text("Your turn: how many")).to_be_visible()
+    expect(page.locator(".prompt", has_text="Your turn: how many")).to_be_visible()
     check(page)
     for _ in range(40):
         if not asked(page):
@@ -107,7 +111,7 @@ def sit_down(page: Page) -> None:
     page.goto("/")
     while page.get_by_role("status").filter(has_text="2").count() == 0:
         page.get_by_role("button", name="One player fewer").click()
-    page.get_by_role("article", name="Micatio").get_by_role("button", name="Full game").click()
+    page.get_by_role("article", name="Micatio").get_by_role("button", name=FULL).click()
 
 
 def test_a_forecast_and_a_reason(browser: Browser, house: Server) -> None:
