@@ -88,8 +88,8 @@ def test_what_happened_since_my_move_is_shown_again_step_by_step(
 ) -> None:
     start(page, "at-once")
     sitter = Sitter(page, by_mouse)
-    for _ in range(2):
-        sitter.move()
+    # The first fight is mine to open: both bots follow.
+    sitter.move()
     sitter.wait()
     page.get_by_role("button", name="Since your last turn").click()
     look = page.get_by_role("region", name="Since your last turn")

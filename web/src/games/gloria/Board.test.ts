@@ -524,14 +524,21 @@ describe('the table', () => {
   });
 });
 
-it('sums up the end: who won and why, and what became of each', async () => {
+it('sums up a tournament of a campaign: who won and why, and what became of each', async () => {
   const { rerender } = show('act');
   const over = moment('over').view;
-  expect(outcome(over)?.winners).toEqual(over.table.over?.winners);
-  await rerender({ view: over, prompt: null });
+  await rerender({ view: { ...over, table: { ...over.table, over: null } }, prompt: null });
   const result = within(screen.getByRole('complementary'));
   result.getByText(/the tournament$/);
   expect(result.getAllByRole('row').length).toBeGreaterThan(over.table.gladiators.length);
   await fireEvent.click(result.getByRole('button', { name: 'Close' }));
   await vi.waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+});
+
+it('leaves the end of the game to the house', async () => {
+  const { rerender } = show('act');
+  const over = moment('over').view;
+  expect(outcome(over)?.winners).toEqual(over.table.over?.winners);
+  await rerender({ view: over, prompt: null });
+  expect(screen.queryByRole('complementary')).toBeNull();
 });
