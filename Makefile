@@ -17,10 +17,6 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 PYTEST := $(BIN)/pytest -n auto --dist worksteal -q
 # The tests that run every line and branch of core, kit and games.
 COUNTED := tests/core tests/kit tests/rules tests/imagine tests/fifth_game
-# What is tried in a browser after every change; the whole of tests/browser takes longer than the ten
-# minutes that `make test` may, and runs in `make deep`.
-BROWSER := tests/browser/test_rhythm.py tests/browser/test_lobby.py tests/browser/test_replay.py \
-  tests/browser/test_brutus.py
 # How many random games `make deep` plays of each game, every promise checked at every step.
 FUZZ ?= 1000
 # Compiled modules are kept even where the environment says otherwise: programs start twice as fast.
@@ -48,7 +44,7 @@ test: $(READY) $(CLIENT) browser  ## everything a change must pass; some ten min
 	$(PYTEST) --cov --cov-fail-under=100 $(COUNTED)
 	$(PYTEST) --ignore=tests/browser $(COUNTED:%=--ignore=%) tests
 	@# Apart, because Playwright keeps an event loop running in the process that drives it.
-	$(PYTEST) $(BROWSER)
+	$(PYTEST) tests/browser
 
 deep: $(READY) $(CLIENT) browser  ## all modes and screens, 1,000 kills, long fuzz: before a release
 	$(PYTEST) -m deep --ignore=tests/browser tests

@@ -49,36 +49,74 @@ def _reachable(binaries: Path, folder: Path) -> Path:
     return folder / package.name / binaries.parent.name / "bin"
 
 
+class Postgres:
+    """A server in a folder, which can be stopped and started again."""
+
+    def __init__(self, folder: Path, who: dict[str, Any], *, durable: bool) -> None:
+        self._folder = folder
+        self._data, self._sockets = folder / "data", folder / "s"
+        self._binaries = _reachable(_binaries(), folder)
+        self._quiet: dict[str, Any] = {
+            "stdout": subprocess.DEVNULL,
+            "stderr": subprocess.DEVNULL,
+            "cwd": folder,
+            **who,
+        }
+        self._fsync = f"fsync={'on' if durable else 'off'}"
+        self._process: subprocess.Popen[bytes] | None = None
+        self.url = f"postgresql+asyncpg://ludus@/postgres?host={self._sockets}"
+        for place in (self._data, self._sockets):
+            place.mkdir()
+            if who:
+                os.chown(place, who["user"], who["group"])
+        start = ["-D", str(self._data), "-U", "ludus", "-A", "trust", "--no-sync", "-E", "UTF8"]
+        subprocess.run([self._binaries / "initdb", *start], check=True, **self._quiet)
+
+    def start(self) -> None:
+        """Start, and wait until it listens."""
+        settings = ["-c", "listen_addresses=", "-c", self._fsync, "-k", str(self._sockets)]
+        self._process = subprocess.Popen(
+            [self._binaries / "postgres", "-D", str(self._data), *settings], **self._quiet
+        )
+        _wait(self._sockets, self._process)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Stop fast: SIGTERM would wait until every client has gone."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(20)
+            self._process = None
+
+    def stop_at_once(self) -> None:
+        """Stop in immediate mode, as a crash would: it recovers when it starts again."""
+        self.stop(signal.SIGQUIT)
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
+def own_postgres(*, durable: bool = False) -> Iterator[Postgres]:
+    """Run a server of one's own, which may be stopped.
+
+    Unless it has to be durable, it does not wait for the disk. Many may be connected.
+    """
+    with tempfile.TemporaryDirectory(prefix="ludus-pg-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        server = Postgres(folder, _as_nobody(), durable=durable)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+@contextmanager
+def postgres(*, durable: bool = False) -> Iterator[str]:
     """Run a server and give the URL of an empty database."""
     if url := os.environ.get("LUDUS_TEST_POSTGRES"):
         yield url
         return
-    who = _as_nobody()
-    with tempfile.TemporaryDirectory(prefix="ludus-pg-", ignore_cleanup_errors=True) as name:
-        folder = Path(name)
-        folder.chmod(0o755)
-        data, sockets = folder / "data", folder / "s"
-        for place in (data, sockets):
-            place.mkdir()
-            if who:
-                os.chown(place, who["user"], who["group"])
-        binaries = _reachable(_binaries(), folder)
-        quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **who}
-        start = ["-D", str(data), "-U", "ludus", "-A", "trust", "--no-sync", "-E", "UTF8"]
-        subprocess.run([binaries / "initdb", *start], check=True, cwd=folder, **quiet)
-        settings = ["-c", "listen_addresses=", "-c", "fsync=off", "-k", str(sockets)]
-        server = subprocess.Popen(
-            [binaries / "postgres", "-D", str(data), *settings], cwd=folder, **quiet
-        )
-        try:
-            _wait(sockets, server)
-            yield f"postgresql+asyncpg://ludus@/postgres?host={sockets}"
-        finally:
-            # Fast: SIGTERM would wait until every client has gone.
-            server.send_signal(signal.SIGINT)
-            server.wait(20)
+    with own_postgres(durable=durable) as server:
+        yield server.url
 
 
 def _wait(sockets: Path, server: "subprocess.Popen[bytes]") -> None:
@@ -87,7 +125,7 @@ def _wait(sockets: Path, server: "subprocess.Popen[bytes]") -> None:
     for _ in range(200):
         if server.poll() is not None:
             raise RuntimeError("PostgreSQL stopped at once")
-        if any(sockets.glob(".s.PGSQL.*")):
+        if any(one.suffix != ".lock" for one in sockets.glob(".s.PGSQL.*")):
             sleep(0.2)
             return
         sleep(0.05)

@@ -29,6 +29,8 @@ class Server:
         self.port = free_port()
         self.log = log
         self.process: subprocess.Popen[bytes] | None = None
+        self.under: tuple[str, ...] = ()
+        """The command that runs the server, if it should not be run directly."""
 
     @property
     def url(self) -> str:
@@ -38,13 +40,21 @@ class Server:
     def ws(self) -> str:
         return f"ws://127.0.0.1:{self.port}"
 
+    @property
+    def command(self) -> list[str]:
+        """What runs `ludus`."""
+        return [str(Path(sys.executable).parent / "ludus")]
+
     def start(self) -> None:
         """Start and wait until it is ready."""
-        ludus = Path(sys.executable).parent / "ludus"
-        words = ["serve", "--port", str(self.port), "--database", self.database, *self.flags]
+        words = ["serve", "--port", str(self.port), "--database", self.database]
+        words += ["--limits", "0", *self.flags]
         with (self.log or Path(os.devnull)).open("ab") as out:
             self.process = subprocess.Popen(
-                [ludus, *words], stdout=out, stderr=out, start_new_session=True
+                [*self.under, *self.command, *words],
+                stdout=out,
+                stderr=out,
+                start_new_session=True,
             )
         self._wait()
 

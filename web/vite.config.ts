@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { apidocs } from './scripts/apidocs.ts';
 import { icons } from './scripts/icons.ts';
 
 const server = process.env.LUDUS_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), icons(), svelteTesting()],
+  plugins: [svelte(), icons(), apidocs(), svelteTesting()],
   build: {
     outDir: '../src/ludus/server/static',
     emptyOutDir: true,

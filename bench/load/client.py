@@ -1,22 +1,22 @@
 """Players for a whole server: every seat of every table over its own WebSocket, in one process.
 
-    python bench/load/client.py ludus|boardgame.io URL TABLES SECONDS WARM_UP THINK PID
+    python bench/load/client.py ludus|boardgame.io GAME TABLES SECONDS WARM_UP THINK URL...
 
 Both servers get the same client: the same loop, the same WebSocket library, JSON read by msgspec
 into just the fields a player needs, and a move chosen at random from the legal ones. Only the
 messages of the protocol differ; socket.io's few are written out here. A seat moves THINK seconds
-after it is asked. Prints one JSON object: accepted moves per second; the milliseconds from sending
-a move to the arrival of the new view at each other seat; the server's processor time in
-microseconds a move; and what share of a core both sides took.
+after it is asked. With several URLs, the seats of each table are spread over all of them.
+
+Several of these processes can share one load: each prints a line when its seats are ready, goes on
+when it reads one, and prints another when it begins to measure. In the end it prints one JSON
+object: moves, seconds, the share of a core that it took itself, and the delays in seconds, each
+from sending a move until the seat that has to answer it is shown its question.
 """
 
 import asyncio
-import os
 import sys
 from collections.abc import Awaitable, Callable, Sequence
-from pathlib import Path
 from random import Random
-from statistics import quantiles
 from time import perf_counter, process_time
 from typing import Any, Protocol, TypeVar
 
@@ -27,20 +27,24 @@ from msgspec import Struct, field
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
-TARGET = 9
-"""Tokens that win: more than can be won while we measure, so that no table stands still."""
+OPTIONS: dict[str, dict[str, object]] = {
+    "gorus": {"target": 9},
+    "brutus": {"end": {"manches": 99}},
+    "gloria": {"troops": "drawn"},
+    "insanam": {"boards": "random"},
+}
+"""Games that last longer than we measure, so that no table stands still."""
 AT_ONCE = 16
 """Tables that are set up at the same time."""
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 
 class News(Struct):
-    """What a seat was shown: how many moves were made, and its own legal moves if it is to act."""
+    """What a seat was shown: the question it has to answer, if any, and its legal moves."""
 
-    seq: int
     prompt: str = ""
     moves: Sequence[str] = ()
 
@@ -86,7 +90,6 @@ class OurMessage(Struct):
     """A message of Ludus, as far as a player must read it."""
 
     type: str
-    seq: int = -1
     prompt: OurPrompt | None = None
 
 
@@ -95,21 +98,30 @@ class Ludus:
 
     _decoder = msgspec.json.Decoder(OurMessage)
 
-    def __init__(self, url: str) -> None:
-        self._url = url
+    def __init__(self, game: str, urls: Sequence[str]) -> None:
+        self._form = {"game": game, "options": {"players": SEATS, **OPTIONS[game]}}
+        self._urls = urls
 
     async def open_table(self, web: Sequence[AsyncClient]) -> list[Place]:
         """Open, sit down, start."""
-        form = {"game": "gorus", "options": {"players": SEATS, "target": TARGET}}
-        table = (await _post(web[0], f"{self._url}/api/tables", form))["id"]
+        url = self._urls[0]
+        table = (await _post(web[0], f"{url}/api/tables", self._form))["id"]
         for seat in range(1, SEATS):
-            await _post(web[seat], f"{self._url}/api/tables/{table}/sit", {"seat": seat})
-        await _post(web[0], f"{self._url}/api/tables/{table}/start", {})
-        url = f"{self._url.replace('http', 'ws', 1)}/ws/tables/{table}"
+            await _post(web[seat], f"{url}/api/tables/{table}/sit", {"seat": seat})
+        await _post(web[0], f"{url}/api/tables/{table}/start", {})
+        first = len(table) + sum(table.encode())
         return [
-            Place(table, seat, url, {"Cookie": f"ludus={one.cookies['ludus']}"})
+            Place(
+                table,
+                seat,
+                f"{self._server(first + seat).replace('http', 'ws', 1)}/ws/tables/{table}",
+                {"Cookie": f"ludus={one.cookies['ludus']}"},
+            )
             for seat, one in enumerate(web)
         ]
+
+    def _server(self, number: int) -> str:
+        return self._urls[number % len(self._urls)]
 
     async def greet(self, line: ClientConnection, place: Place) -> None:
         """Nothing: the server speaks first."""
@@ -122,7 +134,7 @@ class Ludus:
         if message.type != "view":
             return None
         prompt = message.prompt
-        return News(message.seq, prompt.id, prompt.moves) if prompt else News(message.seq)
+        return News(prompt.id, prompt.moves) if prompt else News()
 
     def move(self, place: Place, news: News, move: str) -> bytes:
         """Write a move."""
@@ -201,8 +213,8 @@ class BoardgameIo:
         else:
             return None
         if state.table.turn != place.seat:
-            return News(state.seq)
-        return News(state.seq, f"{state.seq}", _legal(state.table))
+            return News()
+        return News(f"{state.seq}", _legal(state.table))
 
     def move(self, place: Place, news: News, move: str) -> bytes:
         """Write a move."""
@@ -213,7 +225,7 @@ class BoardgameIo:
             "credentials": place.credentials,
         }
         action = {"type": "MAKE_MOVE", "payload": payload}
-        return _event(["update", action, news.seq, place.table, f"{place.seat}"])
+        return _event(["update", action, int(news.prompt), place.table, f"{place.seat}"])
 
 
 def _event(words: Sequence[Any]) -> bytes:
@@ -235,31 +247,24 @@ async def _post(web: AsyncClient, url: str, body: dict[str, Any]) -> Any:
     return answer.json()
 
 
-class Table:
-    """What is measured at a table: when each move was sent, and by whom."""
-
-    def __init__(self) -> None:
-        self.seq = 0
-        self.sent: dict[int, tuple[float, int]] = {}
-
-
 class Load:
     """All seats of all tables."""
 
     def __init__(self, speech: Speech, think: float) -> None:
         self.speech = speech
         self.think = think
-        self.tables: dict[str, Table] = {}
         self.go = asyncio.Event()
         self.measuring = False
+        self.moves = 0
         self.delays: list[float] = []
+        self._sent: dict[str, float] = {}
+        """When the last move was sent at each table."""
         self._ready = 0
 
     async def sit(self, place: Place) -> None:
         """Play a seat for as long as the process lives."""
-        table = self.tables.setdefault(place.table, Table())
         rng = Random(f"{place.table} {place.seat}")
-        seen = None
+        answered = None
         async with connect(
             place.url, additional_headers=place.headers, ping_interval=None, open_timeout=PATIENCE
         ) as line:
@@ -270,37 +275,28 @@ class Load:
                     await line.send(news, text=True)
                 if not isinstance(news, News):
                     continue
-                if seen is None:
-                    seen = news.seq
+                if not self.go.is_set() and answered is None:
+                    answered = ""
                     self._ready += 1
                     await self.go.wait()
-                self._arrived(table, place.seat, seen, news.seq)
-                asked = bool(news.moves) and (news.seq > seen or news.seq not in table.sent)
-                seen = max(seen, news.seq)
-                if asked:
-                    await self._move(line, place, table, news, rng.choice(news.moves))
+                if news.moves and news.prompt != answered:
+                    self._asked(place)
+                    answered = news.prompt
+                    await self._move(line, place, news, rng.choice(news.moves))
 
-    async def _move(
-        self, line: ClientConnection, place: Place, table: Table, news: News, move: str
-    ) -> None:
+    def _asked(self, place: Place) -> None:
+        """Note how long the move took that led to a question."""
+        sent = self._sent.pop(place.table, None)
+        if sent is not None and self.measuring:
+            self.delays.append(perf_counter() - sent)
+
+    async def _move(self, line: ClientConnection, place: Place, news: News, move: str) -> None:
         if self.think:
             await asyncio.sleep(self.think)
         data = self.speech.move(place, news, move)
-        table.sent[news.seq] = (perf_counter(), place.seat)
+        self._sent[place.table] = perf_counter()
         await line.send(data, text=True)
-
-    def _arrived(self, table: Table, seat: int, seen: int, now_seen: int) -> None:
-        """Note how long each move took that this seat sees for the first time."""
-        now = perf_counter()
-        table.seq = max(table.seq, now_seen)
-        for seq in range(seen, now_seen):
-            began, mover = table.sent[seq]
-            if mover != seat and self.measuring:
-                self.delays.append(now - began)
-
-    def moves(self) -> int:
-        """Count the moves accepted at all tables so far."""
-        return sum(table.seq for table in self.tables.values())
+        self.moves += 1
 
     async def all_ready(self, seats: int) -> None:
         """Wait until every seat has seen its table."""
@@ -320,50 +316,47 @@ async def _each(items: Sequence[T], do: Callable[[T], Awaitable[R]]) -> list[R]:
     return await asyncio.gather(*map(one, items))
 
 
-async def _set_up(name: str, url: str, tables: int) -> tuple[Speech, list[Place]]:
-    speech: Speech = Ludus(url) if name == "ludus" else BoardgameIo(url)
+async def _set_up(
+    name: str, game: str, urls: Sequence[str], tables: int
+) -> tuple[Speech, list[Place]]:
+    speech: Speech = Ludus(game, urls) if name == "ludus" else BoardgameIo(urls[0])
     web = [AsyncClient(timeout=PATIENCE) for _ in range(SEATS)]
     if name == "ludus":
         for one in web:
-            (await one.get(f"{url}/api/me")).raise_for_status()
+            (await one.get(f"{urls[0]}/api/me")).raise_for_status()
     opened = await _each(range(tables), lambda _: speech.open_table(web))
     for one in web:
         await one.aclose()
     return speech, [place for places in opened for place in places]
 
 
-def _spent(pid: int) -> float:
-    """Give the processor seconds a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 async def measure(
-    name: str, url: str, tables: int, seconds: float, warm_up: float, think: float, pid: int
-) -> dict[str, float]:
+    name: str, game: str, tables: int, seconds: float, warm_up: float, think: float,
+    urls: Sequence[str],
+) -> dict[str, Any]:  # fmt: skip
     """Set up, warm up, measure."""
-    speech, places = await _set_up(name, url, tables)
+    speech, places = await _set_up(name, game, urls, tables)
     load = Load(speech, think)
     tasks = [asyncio.create_task(load.sit(place)) for place in places]
     try:
         await load.all_ready(len(places))
+        print("ready", flush=True)
+        await asyncio.to_thread(sys.stdin.readline)
         load.go.set()
         await asyncio.sleep(warm_up)
+        print("measuring", flush=True)
         load.measuring = True
-        began, moves, mine, its = perf_counter(), load.moves(), process_time(), _spent(pid)
+        began, moves, mine = perf_counter(), load.moves, process_time()
         done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
         load.measuring = False
         spent = perf_counter() - began
         for task in done:
             task.result()
-        cuts = quantiles(load.delays, n=100)
         return {
-            "moves": (load.moves() - moves) / spent,
-            "p50": cuts[49] * 1000,
-            "p95": cuts[94] * 1000,
-            "cost": (_spent(pid) - its) / (load.moves() - moves) * 1e6,
-            "server": (_spent(pid) - its) / spent,
+            "moves": load.moves - moves,
+            "seconds": spent,
             "client": (process_time() - mine) / spent,
+            "delays": load.delays,
         }
     finally:
         for task in tasks:
@@ -373,11 +366,10 @@ async def measure(
 
 def main(words: Sequence[str]) -> None:
     """Measure and print."""
-    name, url, tables, seconds, warm_up, think, pid = words
+    name, game, tables, seconds, warm_up, think, *urls = words
+    numbers = int(tables), float(seconds), float(warm_up), float(think)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        result = runner.run(
-            measure(name, url, int(tables), float(seconds), float(warm_up), float(think), int(pid))
-        )
+        result = runner.run(measure(name, game, *numbers, urls))
     print(msgspec.json.encode(result).decode())
 
 

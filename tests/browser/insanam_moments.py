@@ -217,13 +217,12 @@ def attempt(name: str, moment: Moment, seed: int) -> Found | None:
     doc = Doc(
         GAME.name, GAME.version, GAME.content, options, JULIA.id, False, holders, commitment(secret)
     )  # fmt: skip
-    table, rows = Table(token_urlsafe(9), doc, secret), []
+    table, rows = Table(token_urlsafe(9), doc, secret), list[Row]()
     rng = Random(seed)
-    change = table.start(JULIA.id, STARTED)
+    change = table.begin(table.ready(JULIA.id), STARTED)
     while True:
         table.adopt(change)
-        assert change.row is not None
-        rows.append(change.row)
+        rows += change.rows
         if reached(moment, table.state):
             return Found(table, tuple(rows))
         if table.doc.status != "running" or len(rows) > LONGEST:

@@ -19,7 +19,7 @@ SIZES: Sequence[Size] = (
 """Phones upright and lying with the bars of their browser, tablets, notebooks, large screens."""
 ZOOMED: Sequence[Size] = ((1024, 768), (1280, 640), (1366, 650), (1440, 900), (2560, 1440))
 """Screens on which people enlarge the page: at 200 % it has half the pixels each way."""
-LARGE_PRINT: Sequence[Size] = ((390, 844), (768, 1024), (1440, 900))
+LARGE_PRINT: Sequence[Size] = ((390, 664), (390, 844), (768, 1024), (1440, 900))
 """Screens on which the system's largest print is tried: twice the usual size."""
 
 

@@ -15,12 +15,18 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 Sizes = dict[str, tuple[int, int]]
 SIZES: Sizes = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
-USUAL = (("desktop", "light"), ("phone", "dark"))
-"""The screens of the ordinary suite; the others are for the deep one."""
-SCREENS = [
-    pytest.param(*screen, id="-".join(screen), marks=() if screen in USUAL else pytest.mark.deep)
-    for screen in product(SIZES, ("light", "dark"))
-]
+
+
+def screens(*usual: tuple[str, str]) -> list[Any]:
+    """Give every screen in light and dark, all but the usual ones for the deep suite."""
+    return [
+        pytest.param(*one, id="-".join(one), marks=() if one in usual else pytest.mark.deep)
+        for one in product(SIZES, ("light", "dark"))
+    ]
+
+
+SCREENS = screens(("phone", "dark"))
+"""For the boards. The pages of the house are looked at on a light desktop as well."""
 
 
 def faults(page: Page) -> list[str]:
@@ -40,7 +46,7 @@ def check(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), page.url
 
 
-@pytest.mark.parametrize(("size", "scheme"), SCREENS)
+@pytest.mark.parametrize(("size", "scheme"), screens(("desktop", "light"), ("phone", "dark")))
 def test_pages(
     browser: Browser, server: Server, size: str, scheme: Literal["light", "dark"]
 ) -> None:

@@ -119,6 +119,7 @@ def sit(page: Page, server: Server, players: int, **options: Any) -> None:
     page.goto(f"/t/{answer.json()['id']}")
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("players", [4, 10])
 def test_by_mouse_on_a_desktop(page: Page, server: Server, players: int) -> None:
     """A whole game with all variants; its record is good, its replay can be looked at."""
@@ -138,7 +139,7 @@ def test_by_mouse_on_a_desktop(page: Page, server: Server, players: int) -> None
     expect(page.get_by_role("region", name="The forum of Brutus")).to_be_visible()
 
 
-@pytest.mark.parametrize("players", [4, 10])
+@pytest.mark.parametrize("players", [4, pytest.param(10, marks=pytest.mark.deep)])
 def test_by_touch_on_a_phone(browser: Browser, server: Server, players: int) -> None:
     """Up to nine opponents at 390 pixels, and nothing scrolls sideways."""
     context = browser.new_context(
@@ -162,6 +163,7 @@ def test_by_touch_on_a_phone(browser: Browser, server: Server, players: int) -> 
     context.close()
 
 
+@pytest.mark.deep
 def test_by_keyboard_alone(page: Page, server: Server) -> None:
     page.set_viewport_size({"width": 1024, "height": 768})
     sit(page, server, 5)

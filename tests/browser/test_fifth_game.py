@@ -109,7 +109,9 @@ def test_a_whole_game(
 def sit_down(page: Page) -> None:
     """Play against one bot."""
     page.goto("/")
-    while page.get_by_role("status").filter(has_text="2").count() == 0:
+    players = page.locator("output")
+    players.wait_for()
+    while players.inner_text() != "2":
         page.get_by_role("button", name="One player fewer").click()
     page.get_by_role("article", name="Micatio").get_by_role("button", name=FULL).click()
 

@@ -82,6 +82,10 @@ def test_four_at_a_table(browser: Browser, server: Server) -> None:
     for page in (ann, ben):
         read_on(page)
         expect(page.locator("#end-title")).to_be_visible(timeout=20_000)
+    for page in (ann, ben):
+        page.get_by_role("button", name="Check the chance").click()
+        expect(page.get_by_role("heading", name="The chance of this game was fair")).to_be_visible()
+        expect(page.get_by_text("they had promised before yours was sent")).to_be_visible()
     for sitter in sitters.values():
         assert sitter.problems == []
     ann_context.close()

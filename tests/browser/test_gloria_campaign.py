@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.table import OVER, SLOW, asked
@@ -102,6 +103,7 @@ def words(page: Page, where: str) -> list[str]:
     return found
 
 
+@pytest.mark.deep
 def test_a_campaign_outlives_the_house(browser: Browser, tmp_path: Path) -> None:
     """Three tournaments, with a new process of the server on the same database in between."""
     log = tmp_path / "log"

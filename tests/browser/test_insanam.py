@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.insanam_player import WIDE, Player, by_keys, click, tap
@@ -30,6 +31,7 @@ def sit(page: Page, server: Server, **options: Any) -> None:
     page.goto(f"/t/{answer.json()['id']}")
 
 
+@pytest.mark.deep
 def test_by_mouse_on_a_desktop(page: Page, server: Server) -> None:
     """A whole game; its record is good, its replay can be looked at."""
     page.set_viewport_size({"width": 1440, "height": 900})
@@ -50,6 +52,7 @@ def test_by_mouse_on_a_desktop(page: Page, server: Server) -> None:
     assert player.problems == []
 
 
+@pytest.mark.deep
 def test_by_touch_on_a_phone(browser: Browser, server: Server) -> None:
     """All of Rome and the empire at 390 pixels, and nothing scrolls sideways."""
     context = browser.new_context(

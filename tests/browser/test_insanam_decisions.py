@@ -189,6 +189,7 @@ BY_HAND = (
 """Decisions of every shape: cards, free actions, goods, the map, battles, edicts, numbers."""
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("name", BY_HAND)
 def test_by_touch(phone: Player, server: Server, name: str) -> None:
     decide(phone, server, name)

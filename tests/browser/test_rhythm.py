@@ -1,5 +1,7 @@
 """The table waits for people: the pace is theirs, and nothing happens behind what they read."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from browser.table import CONTINUE, LIT, SLOW, Sitter, by_mouse
@@ -26,6 +28,9 @@ def test_in_calm_a_finished_fight_stays_until_the_reader_continues_and_the_log_t
     proceed = page.get_by_role("button", name="Continue")
     # All three cards of the fight are there to be seen.
     proceed.wait_for(timeout=SLOW)
+    # Unless it is my turn again, nobody is thinking: the table waits for me.
+    prompt = page.locator(".prompt")
+    expect(prompt).to_have_text(re.compile("^(Have a look, then continue|Your turn)"))
     log = page.get_by_label("Log", exact=True)
     expect(log.get_by_text("takes the fight").or_(log.get_by_text("You take"))).to_be_visible()
     # The fight is a part of the log: folded, it is one line with its result.
@@ -66,9 +71,7 @@ def test_a_counted_round_waits_beside_its_closing_fight(page: Page, server: Serv
     sitter = Sitter(page, by_mouse)
     sheet = page.locator("[data-sheet=round]")
     for _ in range(10):
-        sitter.wait()
-        by_mouse(page)
-        page.locator(f"{LIT}, {CONTINUE}").first.wait_for(timeout=SLOW)
+        sitter.move()
     sheet.wait_for(timeout=SLOW)
     expect(page.locator(CONTINUE)).to_be_focused()
     # All three cards are still in the arena, and nothing of the next round is to be seen yet.

@@ -19,6 +19,9 @@ def test_by_mouse_on_a_desktop(page: Page) -> None:
     gorus(page).get_by_role("button", name="First game").click()
     sitter = Sitter(page, by_mouse)
     sitter.play_out()
+    page.get_by_role("button", name="Check the chance").click()
+    expect(page.get_by_role("heading", name="The chance of this game was fair")).to_be_visible()
+    expect(page.get_by_text("Your random number is in the record")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     data = download.value.path().read_bytes()

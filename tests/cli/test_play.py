@@ -112,6 +112,23 @@ def test_the_same_seed_gives_the_same_game(game: Run) -> None:
     assert game(NUMBERS, *words) == game(NUMBERS, *words)
 
 
+def test_the_person_adds_a_nonce(game: Run, tmp_path: Path) -> None:
+    found = []
+    for words in ((), ("--nonce", "ave atque vale"), ("--seed", "7")):
+        file = tmp_path / "game.json"
+        _, out = game("quit\n", *words, "--record", str(file))
+        fairness = read_record(file.read_bytes()).fairness
+        assert fairness is not None
+        found.append(fairness.nonces)
+        for nonce in filter(None, fairness.nonces):
+            assert nonce in out
+    made, given, none = found
+    assert re.fullmatch(r"[0-9a-f]{32}", made[0] or "")
+    assert given[0] == "ave atque vale"
+    assert {*made[1:], *given[1:]} == {None}, "bots add nothing"
+    assert none == (), "the same seed gives the same game"
+
+
 def test_without_a_seed_every_game_has_its_own(game: Run) -> None:
     hashes = {re.findall(r"[0-9a-f]{64}", game("quit\n")[1])[0] for _ in range(2)}
     assert len(hashes) == 2

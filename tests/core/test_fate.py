@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from ludus.core.errors import FateMismatch
-from ludus.core.fairness import Live, commitment, named_seed, new_seed, root_key
-from ludus.core.fate import LATE, Drawn, Fast, Fate, Recording, Scripted, explore
+from ludus.core.fairness import Live, commitment, named_seed, new_nonce, new_seed, root_key
+from ludus.core.fate import LATE, Drawn, Fast, Fate, Recording, Scripted, explore, name_bag
 
 
 def ask(fate: Fate) -> tuple[int, list[str], list[str]]:
@@ -56,6 +56,14 @@ def test_commitment_is_the_sha256_of_the_seed() -> None:
 
 def test_new_seeds_differ() -> None:
     assert len({new_seed() for _ in range(20)}) == 20
+
+
+def test_new_nonces_differ_and_none_counts_as_the_empty_text() -> None:
+    nonces = {new_nonce() for _ in range(20)}
+    assert len(nonces) == 20
+    assert all(len(bytes.fromhex(nonce)) == 16 for nonce in nonces)
+    seed = named_seed("t")
+    assert root_key(seed, (None, "a")) == root_key(seed, ("", "a")) != root_key(seed, ("a",))
 
 
 @pytest.mark.parametrize("kind", ["live", "fast"])
@@ -208,3 +216,27 @@ def test_for_a_search_it_is_late_already() -> None:
 def test_looking_at_the_clock_is_no_branch_of_chance() -> None:
     odds = list(explore(lambda fate: (fate.clock(), fate.roll("die", 2), fate.clock())))
     assert [weight for weight, _ in odds] == [Fraction(1, 2)] * 2
+
+
+def test_a_bag_that_is_stated_is_kept_and_compared() -> None:
+    live = Live(bytes(32), 0)
+    name_bag(live, [1, 2])
+    live.draw("activate", [1, 2])
+    assert live.outcomes[0] == ("bag", None, [1, 2])
+    again = Scripted(live.outcomes)
+    name_bag(again, [1, 2])
+    again.draw("activate", [1, 2])
+    again.finish()
+    assert again.outcomes == live.outcomes
+    with pytest.raises(FateMismatch):
+        name_bag(Scripted([("bag", None, [1, 3])]), [1, 2])
+
+
+def test_a_bag_need_not_be_stated_and_search_does_not_care() -> None:
+    silent = Scripted([("activate", None, [2])])
+    name_bag(silent, [1, 2])
+    assert silent.outcomes == []
+    assert silent.draw("activate", [1, 2]) == [2]
+    name_bag(silent, [1])
+    silent.finish()
+    name_bag(Fast(Random(1)), [1])

@@ -13,8 +13,8 @@ from msgspec import Struct, ValidationError
 from ludus.core import frames
 from ludus.core.codec import from_json, to_json, to_plain
 from ludus.core.decisions import NO_FATE, Context
+from ludus.core.derived import NOBODY
 from ludus.core.frames import Frame, Handler, go_on, top
-from ludus.core.rules import NOBODY
 
 
 class Strike(Frame):

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ludus.core.articles import Articles, Chapter
 from ludus.core.decisions import NO_FATE, Context, Decision, Look, allowed, always, nothing
+from ludus.core.defaults import no_frames
 from ludus.core.errors import IllegalMove, Refusal
 from ludus.core.fate import Scripted
 from ludus.core.forecast import Chance, Forecast, Line, Sum, total
@@ -15,7 +16,7 @@ from ludus.core.frames import Frame, top
 from ludus.core.message import Ref, say, seat_ref
 from ludus.core.moves import Move
 from ludus.core.outcome import Outcome
-from ludus.core.rules import Rules, no_frames, step
+from ludus.core.rules import Rules, step
 from ludus.core.slots import Number
 
 
@@ -124,8 +125,9 @@ def fresh() -> State:
 def test_a_small_game_need_not_say_what_it_has_not() -> None:
     state = fresh()
     view = NIM.view(state, 0)
-    assert (NIM.content, NIM.menu(2), NIM.seats(Options()), NIM.reveals(state)) == ("", {}, 2, 0)
+    assert (NIM.content, NIM.menu(2), NIM.seats(Options()), NIM.reveals(state)) == ("", {}, 2, None)
     assert NIM.for_person(view) is view
+    assert NIM.shown_alike(state) is NIM.alike(view) is None
     assert (NIM.recall([say("x")]), list(NIM.invariants(state)), NIM.purse(state, 0)) == (0, [], {})
     assert no_frames(state) == []
     assert NIM.printed() == {}

@@ -77,6 +77,10 @@ def certain(context: Any, move: Any) -> Forecast:
 
 
 FAULTS: dict[str, tuple[AnyRules, str]] = {
+    "what all are shown alike is not": (
+        replace(GAME, alike=lambda _: "wrong", for_person=lambda view, common="": common or view),
+        "what all readers are shown alike is right for each of them",
+    ),
     "forbids too little": (with_stake(exact=True, forbids=allowed), "is offered"),
     "offers what it forbids": (
         with_stake(exact=True, offers=lambda _: [Stake(n) for n in range(9)]),
@@ -119,6 +123,10 @@ FAULTS: dict[str, tuple[AnyRules, str]] = {
         "every language",
     ),
     "odds of more than one": (with_show(forecast=certain), "probabilities"),
+    "shows the others' hands and lets choose again": (
+        with_show(together=False),
+        "shows more cannot be taken back",
+    ),
     "dear odds of more than one": (with_show(odds=certain), "probabilities"),
 }
 

@@ -529,6 +529,9 @@ class Fate:
     def take(self, label: str, bag: Sequence[int] | Sequence[str]) -> Any:
         """The value of the next item, which must be this label and out of this bag."""
         article = LABELS[label]
+        # What is drawn from may be stated; if it is stated wrongly, the label is not the due one.
+        if self.left[:1] == [["bag", None, list(bag)]]:
+            self.left.pop(0)
         if not self.left:
             raise Fault(article, f"fate lacks {label!r}")
         item = self.left.pop(0)

@@ -351,6 +351,8 @@ class Fate:
     ) -> list[Any]:
         """The values of the next item, which must be this label, for this seat, out of this bag."""
         article = LABELS[label]
+        bag = list(bag)
+        self._stated(label, bag)
         if not self.left:
             raise Fault(article, f"fate lacks {label!r}")
         item = self.left.pop(0)
@@ -366,6 +368,15 @@ class Fate:
                 raise Fault(article, f"fate {label!r}: {show(value)} cannot come")
             left[repr(value)] -= 1
         return list(item[2])
+
+    def _stated(self, label: str, bag: list[Any]) -> None:
+        """A deck made again of its discards is stated; its adversaries show their eyes at first."""
+        if not (self.left and isinstance(self.left[0], list) and self.left[0][:1] == ["bag"]):
+            return
+        cards = self.left.pop(0)[2]
+        shown = list(map(category, cards)) if label == "eyes" else cards
+        if sorted(shown) != sorted(bag):
+            raise Fault(LABELS[label], f"fate states {show(cards)} where {show(bag)} is left")
 
     def finish(self) -> None:
         """Nothing may be left over."""

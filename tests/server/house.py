@@ -13,7 +13,8 @@ from ludus.server.driver import Driver
 from ludus.server.hub import Connection, Hub
 from ludus.server.protocol import SeatInfo, TableInfo
 from ludus.server.settings import Settings
-from ludus.server.workers import WorkerPool
+from ludus.server.thinking import Thinking
+from ludus.tables.house_time import Calendar
 from ludus.tables.model import Holder
 from ludus.tables.service import TableService
 from ludus.tables.store import Store
@@ -29,11 +30,15 @@ class Screen:
 
     def __init__(self) -> None:
         self.info: TableInfo | None = None
+        self.closed: int | None = None
 
     def send(self, texts: Sequence[bytes]) -> None:
         for text in texts:
             if b'"type":"table"' in text:
                 self.info = msgspec.json.decode(text, type=TableInfo)
+
+    def close(self, code: int) -> None:
+        self.closed = code
 
     def seat(self, seat: int) -> SeatInfo:
         assert self.info is not None
@@ -53,10 +58,13 @@ class House:
     def __init__(self, store: Store, time: float, pace: float | None) -> None:
         self.time = time
         settings = Settings(pace=pace)
-        self.service = TableService(store, lambda: self.time)
+        self.service = TableService(store, self.clock, Calendar(self.clock, self.clock))
         self.hub = Hub(self.service, settings)
-        self.driver = Driver(self.service, cast(WorkerPool, Quick()), settings, self.hub)
+        self.driver = Driver(self.service, cast(Thinking, Quick()), settings, self.hub)
         self.absences = Absences(self.service, self.hub)
+
+    def clock(self) -> float:
+        return self.time
 
     async def come(self, table: Table, guest: str) -> tuple[Connection, Screen]:
         screen = Screen()

@@ -19,6 +19,7 @@ from ludus.server.protocol import (
     FromClient,
     FromServer,
     MakeMove,
+    Moment,
     Ping,
     Pong,
     Problem,
@@ -35,7 +36,7 @@ from serving import Server
 PATIENCE = 60.0
 """Seconds to wait for something that must come; the machine may be busy."""
 
-Answer = Refused | WhyNot | Problem | Pong
+Answer = Refused | WhyNot | Problem | Moment | Pong
 _read: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 

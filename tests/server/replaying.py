@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from ludus.core.message import Message
-from ludus.server.protocol import Replay, ReplayLog, ReplayViews
+from ludus.server.answers import Replay, ReplayLog, ReplayViews
 from server.people import Person
 
 

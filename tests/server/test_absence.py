@@ -11,6 +11,7 @@ from ludus.server.hub import Connection
 from ludus.server.messages import table_info
 from ludus.server.notifications import MOST_GUESTS, Notifications, presence_payloads
 from ludus.tables.absence import awaited
+from ludus.tables.hosting import HOST_AWAY
 from ludus.tables.model import BOT_AFTER, Clock, Holder
 from ludus.tables.pace import Wish
 from ludus.tables.table import Table
@@ -227,7 +228,7 @@ async def test_one_guest_on_several_seats(house: House) -> None:
 async def test_the_host_chooses_whether_and_when(house: House) -> None:
     table = await house.table(ANN, BEN, BOT, bot_after=None)
     _, ben = await house.come(table, "ben")
-    await house.wait(TEN_MINUTES)
+    await house.wait(30)
     assert (table.seq, ben.seat(0).bot_in) == (0, None)
     with pytest.raises(Exception, match="host"):
         await house.service.choose_bot_after(table.id, "ben", 20)
@@ -240,7 +241,7 @@ async def test_the_host_chooses_whether_and_when(house: House) -> None:
     await house.settle()
     assert ben.seat(0).bot_in == 300
     await house.service.choose_bot_after(table.id, "ann", None)
-    await house.wait(TEN_MINUTES)
+    await house.wait(5)
     assert (table.seq, ben.seat(0).bot_in) == (0, None)
     for bad in (0, -1, 10**9):
         with pytest.raises(Exception, match="bad-absence"):
@@ -430,8 +431,24 @@ async def test_presence_is_split_over_as_many_notifications_as_needed(house: Hou
         payloads = presence_payloads("p" * 16, "t" * 12, guests)
         assert all(len(payload.encode()) < 8000 for payload in payloads)
         assert len(payloads) == max(1, -(-number // MOST_GUESTS))
-        listener = Notifications(house.service.store, house.service, house.hub)
+        listener = Notifications(house.service.store, house.service, house.hub, "1")
         for payload in payloads:
             listener._presence_changed(None, 0, "ludus_here", payload)
         assert house.hub.connected("t" * 12) == set(guests)
         assert house.hub.wishes("t" * 12) == guests
+
+
+async def test_another_becomes_host_when_the_host_has_gone(house: House) -> None:
+    table = await house.table(ANN, BEN, CY)
+    ann, _ = await house.come(table, "ann")
+    _, screen = await house.come(table, "ben")
+    await house.go(ann)
+    ann, _ = await house.come(table, "ann")
+    await house.wait(HOST_AWAY + 1)
+    await house.go(ann)
+    await house.wait(HOST_AWAY - 1)
+    assert [screen.seat(seat).host for seat in range(3)] == [True, False, False]
+    await house.wait(2)
+    assert [screen.seat(seat).host for seat in range(3)] == [False, True, False]
+    assert screen.info is not None
+    assert screen.info.host

@@ -82,17 +82,17 @@ async def play_to(service: TableService, wanted: Wanted, rng: Random) -> tuple[T
     raise AssertionError("the moment never came")
 
 
-def second_world(name: str, state: State, reader: int, mover: int, rng: Random) -> State:
+def second_world(name: str, state: State, reader: int, mover: int, rng: Random) -> State | None:
     """Imagine a world that differs in what the mover holds; in one, a pass is forced."""
     view = GAME.view(state, reader)
-    for _ in range(3000):
+    for _ in range(500):
         world = GAME.imagine(view, rng)
         assert GAME.view(world, reader) == view
         if name == "pass" and len(GAME.moves(world, mover)) > 1:
             continue
         if world.hands[mover] != state.hands[mover]:
             return world
-    raise AssertionError("no other world was found")
+    return None
 
 
 def choices(name: str, worlds: tuple[State, State], mover: int) -> tuple[str, str]:
@@ -116,14 +116,25 @@ async def make_cases(folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str,
 
 
 async def make_case(service: TableService, guests: Guests, name: str, rng: Random) -> Case:
-    table, mover = await play_to(service, MOMENTS[name], rng)
+    while True:
+        table, mover = await play_to(service, MOMENTS[name], rng)
+        case = case_of(table, mover, guests, name, rng)
+        if case is not None:
+            return case
+
+
+def case_of(table: Table, mover: int, guests: Guests, name: str, rng: Random) -> Case | None:
+    """Make a case of a moment, if another world can be found for it."""
     waiting = [seat for seat in table.acting if seat != mover]
     gets = [gift.to for gift in table.state.given]
     others = [seat for seat in range(PLAYERS) if seat != mover and seat not in gets]
     reader = (waiting or others)[0]
     ids = [holder.guest or "" for holder in table.doc.seats]
     cookies = tuple(guests.write(Guest(one, f"P{at}", "en")) for at, one in enumerate(ids))
-    worlds = (table.state, second_world(name, table.state, reader, mover, rng))
+    other = second_world(name, table.state, reader, mover, rng)
+    if other is None:
+        return None
+    worlds = (table.state, other)
     return Case(table.id, reader, mover, cookies, worlds, choices(name, worlds, mover))
 
 
@@ -179,3 +190,50 @@ async def test_no_byte_tells_what_another_holds_or_has_chosen(
         await reader.settle()
     assert readers[0].frames == readers[1].frames
     assert readers[0].views[case.reader].seq == readers[1].views[case.reader].seq
+
+
+async def test_nobody_can_tell_whether_another_has_begun_to_choose(
+    both: tuple[tuple[Server, Server], dict[str, Case]], gather: Meet
+) -> None:
+    """In one house somebody lays the first of three cards, in the other nobody does anything.
+
+    Whoever reads is told the same by both, in as many messages. [B-4.3]
+    """
+    servers, _ = both
+    readers, movers = [], []
+    for server in servers:
+        people = [await gather(server, f"P{seat}") for seat in range(4)]
+        body = {"game": "brutus", "options": {"players": 4}}
+        table = (await people[0].do("/tables", **body)).id
+        for one in people[1:]:
+            await one.do(f"/tables/{table}/sit")
+        await people[0].do(f"/tables/{table}/start")
+        for one in people:
+            await one.join(table)
+        lead = next(one for one in people if one.asked() is not None)
+        await lead.move(lead.asked() or 0, "forum 3")
+        for one in people:
+            await one.until(lambda one=one: one.asked() is not None)  # type: ignore[misc]
+            await one.settle()
+        readers.append(people[2])
+        movers.append(people[3])
+    mover, seat = movers[0], movers[0].asked() or 0
+    (first, *_) = mover.moves(seat)
+    for laid in range(2):
+        counted = [len(reader.frames) for reader in readers]
+        await mover.move(seat, mover.moves(seat)[0])
+        assert mover.views[seat].can_undo
+        for reader in readers:
+            await reader.settle()
+        new = [reader.frames[count:] for reader, count in zip(readers, counted, strict=True)]
+        assert new[0] == new[1], f"{laid + 1} cards were laid"
+    for _ in range(2):
+        counted = [len(reader.frames) for reader in readers]
+        made = mover.prompt(seat)
+        await mover.undo(seat)
+        await mover.until(lambda made=made: mover.prompt(seat) != made)  # type: ignore[misc]
+        for reader in readers:
+            await reader.settle()
+        new = [reader.frames[count:] for reader, count in zip(readers, counted, strict=True)]
+        assert new[0] == new[1], "a card was taken back"
+    assert first in mover.moves(seat)

@@ -17,10 +17,10 @@ from ludus.games.gloria.view import View
 from ludus.games.gorus import GAME as GORUS
 from ludus.games.gorus.cards import ALL_CARDS
 from ludus.server import forecasts
+from ludus.server.answers import MoveForecast, Offer, Offers
 from ludus.server.app import make_app
 from ludus.server.forecasts import asked, not_allowed
 from ludus.server.guard import HEADERS
-from ludus.server.protocol import MoveForecast, Offer, Offers
 from ludus.server.settings import Settings
 from server.conftest import Meet
 from server.people import Person

@@ -489,9 +489,13 @@ async def test_a_table_there_is_not(server: Server, meet: Meet, table: str) -> N
 
 async def test_places_and_methods_there_are_not(meet: Meet) -> None:
     eve = await meet("Eve")
-    for path in ("/api/nothing", "/api/", "/ws/tables/x", "/api/tables/x/y/z"):
+    for path in (
+        *("/api", "/api/", "/api/nothing", "/api/docs/nothing", "/api/tables/x/y/z"),
+        *("/ws", "/ws/", "/ws/tables", "/ws/tables/x", "/metrics/", "/metrics/x"),
+        *("/assets", "/assets/nothing.js", "/%61pi", "/%61pi/nothing"),
+    ):
         answer = await eve.http.get(path)
-        assert (answer.status_code, key_of(answer)) == (404, "no-page")
+        assert (answer.status_code, key_of(answer)) == (404, "no-page"), path
     for method, path in (
         ("DELETE", "/api/tables"),
         ("PATCH", "/api/me"),
@@ -503,6 +507,14 @@ async def test_places_and_methods_there_are_not(meet: Meet) -> None:
         answer = await eve.http.request(method, path)
         assert answer.status_code in (404, 405), (method, path)
         assert key_of(answer) in ("no-method", "no-page")
+
+
+async def test_only_the_clients_own_addresses_are_pages(meet: Meet) -> None:
+    eve = await meet("Eve")
+    for path in ("/", "/about", "/t/x", "/r/x", "/rules/gorus", "/t/x/"):
+        assert (await eve.http.get(path)).status_code in (200, 503), path
+    for path in ("/nothing", "/t", "/t/x/y", "/rules", "/about/us", "/wp-login.php", "/.git/HEAD"):
+        assert (await eve.http.get(path)).status_code in (404, 503), path
 
 
 async def raw(server: Server, target: bytes) -> tuple[int, bytes]:
@@ -551,7 +563,7 @@ OUTSIDE = [
 @pytest.mark.parametrize("path", OUTSIDE, ids=lambda path: path[:40])
 async def test_no_file_outside_the_client_is_served(server: Server, path: str) -> None:
     status, page = await raw(server, b"/no-such-page")
-    assert status in (200, 503), "503 where the client is not built"
+    assert status in (404, 503), "503 where the client is not built"
     found, body = await raw(server, path.encode())
     assert found in (status, 400, 404, 414), found
     assert body == page or found in (400, 404, 414)

@@ -210,6 +210,10 @@ def both(
                     " (SELECT max(seq) FROM entries WHERE table_id = ?)",
                     (to_json(world), state_hash(world), case.table, case.table),
                 )
+                base.execute(
+                    "UPDATE tables SET doc = json_set(doc, '$.acting', json(?)) WHERE id = ?",
+                    (to_json(GAME.to_act(world)).decode(), case.table),
+                )
     with opened(first, "--away-after", "600") as one, opened(second, "--away-after", "600") as two:
         yield (one, two), cases
 

@@ -3,9 +3,9 @@
 import msgspec
 
 from ludus.games import all_games
+from ludus.server.answers import GameInfo, TableRow
 from ludus.server.guests import Guest
-from ludus.server.http import LISTED_FOR, tables
-from ludus.server.protocol import GameInfo, TableRow
+from ludus.server.tables import LISTED_FOR, tables
 from server.conftest import Meet
 from server.house import House
 
@@ -42,3 +42,19 @@ async def test_a_dead_table_leaves_the_list(house: House) -> None:
     await house.go(connection)
     await house.wait(LISTED_FOR + 1)
     assert not await listed()
+
+
+async def test_older_tables_of_ones_own_come_in_pages(house: House) -> None:
+    made = []
+    for _ in range(65):
+        house.time += 1
+        made.append((await house.service.create("gorus", {"players": 3}, "ann", "Ann")).id)
+    await house.service.create("gorus", {"players": 3}, "ben", "Ben", public=True)
+    guest, found, before = Guest("ann", "Ann", "en"), list[TableRow](), None
+    for size in (31, 30, 5, 0):
+        answer = await tables(house.service, house.hub, guest, before)
+        rows = msgspec.json.decode(answer.body, type=list[TableRow])
+        assert len(rows) == size, "the first page has the public table too"
+        found += [row for row in rows if row.own]
+        before = found[-1].touched
+    assert [row.id for row in found] == made[::-1]

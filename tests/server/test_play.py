@@ -12,16 +12,8 @@ import pytest
 from ludus.core.message import Ref
 from ludus.core.record import read_record, verify
 from ludus.games.gorus import GAME
-from ludus.server.protocol import (
-    MakeMove,
-    Problem,
-    Refused,
-    Seen,
-    TableInfo,
-    TableRow,
-    Undo,
-    WhyNot,
-)
+from ludus.server.answers import TableRow
+from ludus.server.protocol import MakeMove, Problem, Refused, Seen, TableInfo, Undo, WhyNot
 from referee.gorus_referee import referee
 from server.conftest import Meet, opened
 from server.people import Person
@@ -271,29 +263,6 @@ async def test_talk(meet: Meet) -> None:
         answer = await dan.ask_raw(json.dumps({"type": "talk", "text": bad}))
         assert isinstance(answer, Problem)
         assert answer.message.key == "talk-length"
-
-    for number in range(4):
-        await cy.say(f"{number}")
-    await cy.until_said(7)
-    answer = await cy.ask_raw('{"type":"talk","text":"one too many"}')
-    assert isinstance(answer, Problem)
-    assert answer.message.key == "talk-too-fast"
-    await ann.say("others may")
-    await cy.until_said(8)
-    assert cy.talk[-1].text == "others may"
-
-
-async def test_a_new_line_is_no_way_around_the_limit_of_talk(meet: Meet) -> None:
-    _, ben, table = await four(meet)
-    for number in range(5):
-        await ben.say(f"{number}")
-    await ben.until_said(5)
-    await ben.join(table)
-    await ben.say("and on")
-    await ben.settle()
-    assert [answer.message.key for answer in ben.answers if isinstance(answer, Problem)] == [
-        "talk-too-fast"
-    ]
 
 
 async def test_a_move_is_taken_back_by_consent(meet: Meet) -> None:

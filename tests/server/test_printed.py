@@ -8,8 +8,8 @@ import pytest
 
 from ludus.core.codec import from_json, to_plain
 from ludus.games import all_games, find_game
+from ludus.server.answers import GameInfo
 from ludus.server.printed import main, printed
-from ludus.server.protocol import GameInfo
 from server.conftest import Meet
 
 FOR_EVER = "public, max-age=31536000, immutable"

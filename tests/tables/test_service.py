@@ -6,14 +6,18 @@ from random import Random
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from ludus.core.codec import from_json, state_hash
 from ludus.core.errors import BadInput, BadNotation, BadOptions, IllegalMove, Unknown
 from ludus.core.record import read_record, verify
 from ludus.games.gorus import GAME
+from ludus.tables import schema, taking_back
 from ludus.tables.absence import missed
 from ludus.tables.batch import Write
+from ludus.tables.database import BadDatabase
 from ludus.tables.errors import Conflict, NoTable, TableError
+from ludus.tables.hosting import close
 from ludus.tables.model import Clock
 from ludus.tables.service import TableService, clean_name
 from ludus.tables.store import Store
@@ -197,6 +201,17 @@ async def test_undo_needs_the_consent_of_people(service: TableService) -> None:
     assert verify(GAME, read_record(data)) > 0
 
 
+async def test_a_move_made_while_one_asks_is_not_taken_back(service: TableService) -> None:
+    """There was nothing to take back when the entries were read, and now there is."""
+    table = await three(service)
+    await move(service, table)
+    (mover,) = {one.seat for one in table.steps} - {None}
+    guest = table.doc.seats[mover or 0].guest or ""
+    assert table.can_undo(mover or 0)
+    with pytest.raises(TableError):
+        taking_back.wish(table, guest, mover or 0, None)
+
+
 async def test_undo_is_dropped_by_a_no_and_by_the_next_move(service: TableService) -> None:
     table = await three(service)
     await move(service, table)
@@ -285,16 +300,13 @@ async def test_a_move_taken_back_was_not_missed(service: TableService) -> None:
 
 
 async def test_a_game_is_given_up_by_who_is_alone_at_the_table(service: TableService) -> None:
-    with pytest.raises(TableError) as error:
-        await service.give_up((await three(service)).id, "ann")
-    assert key_of(error) == "table-not-alone"
     table = await service.play_now("gorus", {"players": 3}, "ann", "Ann", "random", str)
     with pytest.raises(TableError):
-        await service.give_up(table.id, "ben")
-    await service.give_up(table.id, "ann")
+        await service.change(table.id, lambda t: close(t, "ben"))
+    await service.change(table.id, lambda t: close(t, "ann"))
     assert (table.doc.status, table.doc.acting) == ("abandoned", ())
     with pytest.raises(TableError) as error:
-        await service.give_up(table.id, "ann")
+        await service.change(table.id, lambda t: close(t, "ann"))
     assert key_of(error) == "table-not-running"
 
 
@@ -395,13 +407,13 @@ async def test_lists(service: TableService, store: Store) -> None:
     public = await service.create("gorus", {"players": 3}, "ben", "Ben", public=True)
     assert [stored.id for stored in await store.of_guest("ann")] == [mine.id]
     assert [stored.id for stored in await store.lobby(0, ())] == [public.id]
-    assert [stored.id for stored in await store.lobby(10**9, [public.id, mine.id])] == [public.id]
-    assert await store.lobby(10**9, ()) == []
+    assert [stored.id for stored in await store.lobby(10**12, [public.id, mine.id])] == [public.id]
+    assert await store.lobby(10**12, ()) == []
     await service.close(public.id)
     assert await store.lobby(0, [public.id]) == []
     assert public.doc.status == "abandoned"
     started = await three(service)
-    assert [stored.id for stored in await store.idle(10**9)] == [mine.id]
+    assert [stored.id for stored in await store.idle(10**12)] == [mine.id]
     assert started.doc.status == "running", "a game that was started waits, however long"
 
 
@@ -453,7 +465,7 @@ async def test_who_is_late_holds_nobody_up(service: TableService, store: Store) 
 
     def write(table: Table, version: int) -> Write:
         step = table.move(0, table.prompt(0) or "", str(table.game.moves(table.state, 0)[0]), 1.0)
-        return Write(table.id, version, step.doc, 1.0, step.row)
+        return Write(table.id, version, step.doc, 1.0, step.rows)
 
     writes = [write(early, early.version), write(late, late.version - 1)]
     answers = await asyncio.gather(*map(store.commit, writes), return_exceptions=True)
@@ -505,7 +517,7 @@ async def test_a_table_goes_on_after_a_rest(service: TableService, hours: Any) -
 
 
 async def test_what_is_only_in_memory_is_not_durable() -> None:
-    with pytest.raises(ValueError, match="file"):
+    with pytest.raises(BadDatabase, match="needs a file"):
         await Store.open("sqlite+aiosqlite://")
 
 
@@ -517,6 +529,16 @@ async def test_leases(store: Store, service: TableService) -> None:
     assert await store.lease(table.id, "b", 120.0, 10)
     await store.release("b")
     assert await store.lease(table.id, "c", 121.0, 10)
+
+
+@pytest.mark.parametrize("ends", [1e18, float("inf")])
+async def test_a_damaged_lease_holds_nobody_up(
+    store: Store, service: TableService, ends: float
+) -> None:
+    table = await three(service)
+    async with store.engine.begin() as connection:
+        await connection.execute(sa.update(schema.tables).values(runner="nobody", lease=ends))
+    assert await store.lease(table.id, "a", 100.0, 10)
 
 
 async def test_many_tables_share_commits(service: TableService, store: Store) -> None:

@@ -6,9 +6,13 @@
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
+
+from msgspec.structs import replace
 
 from ludus.bots.knowledge import Knowledge
 from ludus.bots.random_ import RandomBot
@@ -23,10 +27,16 @@ DEFAULT_BUDGET = Budget(seconds=0.2)
 _BUDGET = re.compile(r"(\d+)(ms)?")
 
 
+@cache
+def _module(game: str) -> ModuleType | None:
+    """Find the module of a game's knowledge, if there is one; looked for on the disk only once."""
+    module = f"{__name__}.{game}"
+    return import_module(module) if find_spec(module) else None
+
+
 def _of_game(game: AnyRules, name: str, otherwise: Any) -> Any:
     """Look a thing up in the module of the game's knowledge, if there is one."""
-    module = f"{__name__}.{game.name}"
-    return getattr(import_module(module), name, otherwise) if find_spec(module) else otherwise
+    return getattr(_module(game.name), name, otherwise)
 
 
 def players_of(game: AnyRules) -> Mapping[str, Callable[[], Bot]]:
@@ -40,13 +50,27 @@ def bot_names(game: AnyRules) -> tuple[str, ...]:
     return ("random", *players_of(game), "search")
 
 
-def make_bot(spec: str, game: AnyRules) -> Bot:
-    """Make a bot by name; a search may say its budget: `search:200ms`, `search:500`."""
+def budget_of(spec: str) -> Budget | None:
+    """Tell how long a search named like this thinks; any other bot answers at once: None."""
     name, colon, budget = spec.partition(":")
-    if name == "search":
+    if name != "search":
+        return None
+    return _read_budget(budget) if colon else DEFAULT_BUDGET
+
+
+def make_bot(spec: str, game: AnyRules, within: float | None = None) -> Bot:
+    """Make a bot by name; a search may say its budget: `search:200ms`, `search:500`.
+
+    `within` are the seconds that a search may take at most, whatever its name says.
+    """
+    name, colon, _ = spec.partition(":")
+    budget = budget_of(spec)
+    if budget is not None:
+        if within is not None:
+            budget = replace(budget, seconds=min(within, budget.seconds or within))
         knowledge: Knowledge = _of_game(game, "KNOWLEDGE", Knowledge())
         kind = Rehearsal if knowledge.rehearses else Search
-        return kind(game, knowledge, _read_budget(budget) if colon else DEFAULT_BUDGET)
+        return kind(game, knowledge, budget)
     if colon or name not in bot_names(game):
         raise fault(Unknown, "unknown-bot", name=spec, known=", ".join(bot_names(game)))
     return RandomBot() if name == "random" else players_of(game)[name]()

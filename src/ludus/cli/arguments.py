@@ -60,9 +60,9 @@ class Parser(argparse.ArgumentParser):
         """Give the help in the reader's language."""
         return super().format_help().replace("usage", self._terminal.text("cli-usage"), 1)
 
-    def add_commands(self, title: str) -> "Commands":
-        """Add the group of subcommands."""
-        return Commands(self, title)
+    def add_commands(self, title: str, dest: str = "command") -> "Commands":
+        """Add the group of subcommands; the one that was given will be in `dest`."""
+        return Commands(self, title, dest)
 
 
 class Command(Protocol):
@@ -78,18 +78,19 @@ class Command(Protocol):
 
 
 class Commands:
-    """The commands of `ludus`."""
+    """The commands of `ludus`, or those of one of its groups such as `ludus house`."""
 
-    def __init__(self, parser: Parser, title: str) -> None:
+    def __init__(self, parser: Parser, title: str, dest: str) -> None:
         self._terminal = parser._terminal
+        self._prog = parser.prog
         self._group = parser.add_subparsers(
-            title=title, metavar="", dest="command", parser_class=Parser, required=True
+            title=title, metavar="", dest=dest, parser_class=Parser, required=dest == "command"
         )
 
     def add(self, name: str, about: str) -> Parser:
         """Add a command."""
         return self._group.add_parser(
-            name, help=about, terminal=self._terminal, prog=f"ludus {name}", about=about
+            name, help=about, terminal=self._terminal, prog=f"{self._prog} {name}", about=about
         )
 
 

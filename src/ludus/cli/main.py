@@ -15,7 +15,9 @@ from ludus.cli.arguments import Command, Parser
 from ludus.cli.terminal import Terminal
 from ludus.core.errors import BadInput, LudusError, fault
 
-COMMANDS = ("play", "serve", "games", "rules", "sim", "replay", "verify", "fuzz", "bench")
+COMMANDS = (
+    "play", "serve", "house", "games", "rules", "sim", "replay", "verify", "fuzz", "bench",
+)  # fmt: skip
 
 
 def _command(name: str) -> Command:

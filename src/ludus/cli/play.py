@@ -17,11 +17,12 @@ from ludus.cli.tables import MARGIN, clean
 from ludus.cli.terminal import Terminal
 from ludus.core.errors import BadInput, fault
 from ludus.core.events import Log
-from ludus.core.fairness import commitment, named_seed, new_seed
+from ludus.core.fairness import commitment, named_seed, new_nonce, new_seed
 from ludus.core.record import Recorder
 
 BOT = "search:200ms"
 LONGEST_NAME = 20
+LONGEST_NONCE = 40
 
 
 def add(parser: Parser, terminal: Terminal) -> None:
@@ -33,6 +34,7 @@ def add(parser: Parser, terminal: Terminal) -> None:
     )
     parser.add_argument("--name", metavar="NAME", help=terminal.text("cli-help-name"))
     parser.add_argument("--seed", metavar="S", help=terminal.text("cli-help-seed"))
+    parser.add_argument("--nonce", metavar="WORD", help=terminal.text("cli-help-nonce"))
     parser.add_argument("--record", metavar="FILE", help=terminal.text("cli-help-record"))
 
 
@@ -48,13 +50,15 @@ def run(args: Namespace, terminal: Terminal) -> int:
     bots = {at: make_bot(spec, game) for at, spec in enumerate(specs) if at != seat}
     names = seat_names(terminal, args.name, seat, seats)
     seed = new_seed() if args.seed is None else named_seed("ludus", game.name, args.seed, 0)
+    nonce = args.nonce or (new_nonce() if args.seed is None else "")
+    nonces = tuple(nonce if at == seat else None for at in range(seats)) if nonce else ()
     log = Log()
-    recorder = Recorder.live(game, options, names, seed, sink=log)
+    recorder = Recorder.live(game, options, names, seed, nonces, sink=log)
     if args.record:
         # Written now: if the file cannot be written, better to know it before the game.
         write_file(args.record, recorder.record.to_json())
     _replace_bad_characters()
-    _welcome(terminal, game.name, commitment(seed), dict(zip(names, specs, strict=True)))
+    _welcome(terminal, game.name, commitment(seed), nonce, dict(zip(names, specs, strict=True)))
     try:
         finished = TerminalSession(terminal, recorder, log, seat, bots, args.seed).play()
         if finished:
@@ -83,10 +87,15 @@ def seat_names(terminal: Terminal, given: str | None, seat: int, seats: int) -> 
     return [*free[:seat], person, *free[seat : seats - 1]]
 
 
-def _welcome(terminal: Terminal, game: str, seed_hash: str, bots: Mapping[str, str]) -> None:
-    """Print the game, the commitment to the seed, and the players."""
+def _welcome(
+    terminal: Terminal, game: str, seed_hash: str, nonce: str, bots: Mapping[str, str]
+) -> None:
+    """Print the game, the commitment to the seed, the person's nonce, and the players."""
     indented(terminal, Text(terminal.text(f"{game}-name"), style="bold"))
     indented(terminal, Text(terminal.text("cli-play-fair", hash=seed_hash), style="dim"))
+    if nonce:
+        shown = clean(nonce, LONGEST_NONCE)
+        indented(terminal, Text(terminal.text("cli-play-nonce", nonce=shown), style="dim"))
     indented(terminal, Text(terminal.text("cli-play-table", names=", ".join(bots))))
     named = {name: spec for name, spec in bots.items() if spec}
     specs = sorted(set(named.values()))

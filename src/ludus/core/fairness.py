@@ -1,7 +1,7 @@
 """Provable chance: a seed committed to beforehand, opened afterwards.
 
 1. Before the first draw the house takes a secret seed of 32 bytes and publishes its SHA-256.
-2. Every seat may add a nonce of its own, which the house could not know when it committed.
+2. Every person's client adds a nonce, which the house could not know when it committed.
 3. Entry k of the record draws from the stream HMAC-SHA256(root, "k/0"), HMAC-SHA256(root, "k/1")…
    with root = HMAC-SHA256(seed, SHA-256 of each nonce). A stream per entry needs no saved position:
    a table that comes back after a crash draws what it would have drawn.
@@ -24,10 +24,14 @@ _WORD = 1 << 32
 
 
 class Fairness(Struct, frozen=True):
-    """What a record says of its chance: published first, the seed only at the end."""
+    """What a record says of its chance: published first, the seed only at the end.
+
+    `nonces` has one for each seat: empty if a person's client sent none, None for a bot. Without
+    any, nobody has been asked for one.
+    """
 
     commitment: str
-    nonces: tuple[str, ...] = ()
+    nonces: tuple[str | None, ...] = ()
     seed: str | None = None
 
 
@@ -46,9 +50,14 @@ def commitment(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
-def root_key(seed: bytes, nonces: Sequence[str]) -> bytes:
-    """Mix the house's seed with what the seats added."""
-    parts = b"".join(sha256(nonce.encode()).digest() for nonce in nonces)
+def new_nonce() -> str:
+    """Take a fresh nonce from the operating system."""
+    return token_bytes(16).hex()
+
+
+def root_key(seed: bytes, nonces: Sequence[str | None]) -> bytes:
+    """Mix the house's seed with what the seats added; nothing counts as the empty text."""
+    parts = b"".join(sha256((nonce or "").encode()).digest() for nonce in nonces)
     return hmac.digest(seed, parts, sha256)
 
 

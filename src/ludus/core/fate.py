@@ -8,6 +8,9 @@ Explore   goes through every outcome there is: exact odds (`explore`)
 An outcome is recorded as `[label, seat or null, [values]]`: what it was for, whom it was for, and
 what came. Rules ask for chance as late as they can, so that no hidden order exists to leak.
 
+What was drawn from follows from the record, or is stated there as an outcome with the label `bag`
+just before the draw (`name_bag`): whoever checks the chance needs to know.
+
 The clock on the wall comes through the same door, because a replay must see the time that was seen
 then: games that end after so many minutes ask for it, and the record's entry keeps the answer.
 """
@@ -61,6 +64,9 @@ class RecordingFate(Fate, Protocol):
     seen: int | None
 
 
+BAG = "bag"
+"""The label of an outcome that draws nothing and states what the next one is drawn from."""
+
 LATE = 1 << 31
 """A time by which every game has ended: a search that meets a clock looks no further."""
 
@@ -103,6 +109,10 @@ class Recording:
     def order(self, label: str, items: Sequence[T], *, to: int | None = None) -> Sequence[T]:
         """Order by a whole Fisher-Yates shuffle."""
         return self.draw(label, items, len(items), to=to)
+
+    def name_bag(self, bag: Sequence[object]) -> None:
+        """State what is drawn from next."""
+        self.outcomes.append((BAG, None, [plain_value(value) for value in bag]))
 
 
 class Fast:
@@ -190,6 +200,15 @@ class Scripted:
         """Repeat an order."""
         return self._take(label, items, len(items), to)
 
+    def name_bag(self, bag: Sequence[object]) -> None:
+        """Compare what is drawn from next with what the script states, if it does."""
+        at = len(self.outcomes)
+        if at < len(self._script) and self._script[at][0] == BAG:
+            values = [plain_value(value) for value in bag]
+            if self._next(BAG, None) != values:
+                raise self._mismatch("fate-impossible", BAG, value=f"{self._script[at][2]}")
+            self.outcomes.append((BAG, None, values))
+
     def clock(self) -> int:
         """Repeat the time."""
         if self._at is None:
@@ -207,6 +226,15 @@ class Scripted:
     @staticmethod
     def _mismatch(key: str, label: str, **facts: Fact) -> LudusError:
         return fault(FateMismatch, key, label=label, **facts)
+
+
+def name_bag(fate: Fate, bag: Sequence[object]) -> None:
+    """State in the record what is drawn from next, where its reader could not tell.
+
+    That takes no chance. Only fates that keep a record have to know.
+    """
+    if isinstance(fate, Recording | Scripted):
+        fate.name_bag(bag)
 
 
 class _Explore:

@@ -28,8 +28,22 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from ludus.core.articles import Articles
-from ludus.core.codec import from_json, to_json
-from ludus.core.decisions import NO_FATE, AnyDecision, Context, Look, allowed
+from ludus.core.decisions import NO_FATE, AnyDecision, Context, Look
+from ludus.core.defaults import (
+    all_of_it,
+    copied,
+    everything,
+    no_frames,
+    no_laws,
+    no_menu,
+    no_other_reason,
+    no_purse,
+    no_tables,
+    nothing_alike,
+    nothing_turned_up,
+    players_of,
+)
+from ludus.core.derived import NOBODY, Apply, answer_of, apply_of, moves_of, to_act_of
 from ludus.core.errors import IllegalMove, Refusal
 from ludus.core.events import Sink
 from ludus.core.fate import Fate
@@ -41,71 +55,10 @@ from ludus.core.outcome import Outcome
 from ludus.core.outline import Outline
 from ludus.core.presets import Preset, as_the_rules_have_it
 
-NOBODY = Frame()
-"""What is under way where nothing is: it asks nobody."""
-
 S = TypeVar("S")
 M = TypeVar("M", bound=Move)
 V = TypeVar("V")
 O = TypeVar("O")  # noqa: E741 - beside state, move and view
-
-Apply = Callable[[S, int, M, Fate, Sink | None], None]
-"""Changes a state by a seat's move."""
-
-
-def players_of(options: Any) -> int:
-    """Give one seat to each player."""
-    return int(options.players)
-
-
-def no_menu(players: int) -> Mapping[str, Sequence[object]]:  # noqa: ARG001
-    """Offer no options beside the number of players."""
-    return {}
-
-
-def nothing_turned_up(state: Any) -> int:  # noqa: ARG001
-    """Count no reveals: nobody chooses in secret."""
-    return 0
-
-
-def all_of_it(view: V) -> V:
-    """Show a person the whole view."""
-    return view
-
-
-def everything(heard: Sequence[Message]) -> int:  # noqa: ARG001
-    """Let everything that was heard be looked up."""
-    return 0
-
-
-def no_laws(state: Any) -> Iterator[str]:  # noqa: ARG001
-    """Know of no invariant."""
-    return iter(())
-
-
-def no_tables() -> Mapping[str, object]:
-    """Print nothing beside the content files."""
-    return {}
-
-
-def no_purse(state: Any, seat: int) -> Mapping[str, int]:  # noqa: ARG001
-    """Hold nothing that moves are paid with."""
-    return {}
-
-
-def no_other_reason(state: Any, seat: int) -> Refusal | None:  # noqa: ARG001
-    """Know of no special reason why a seat is not asked."""
-    return None
-
-
-def no_frames(state: Any) -> list[Frame]:  # noqa: ARG001
-    """Have nothing that goes on by itself."""
-    return []
-
-
-def copied(state: S) -> S:
-    """Copy a state by way of JSON: slow and always right."""
-    return from_json(to_json(state), type(state))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -138,9 +91,12 @@ class Rules(Generic[S, M, V, O]):
     view          what a seat may know, built by inclusion
     for_person    leaves out what only memory holds: bots may use it, nobody may look it up; adds
                   what a board draws and bots work out by themselves
+    alike         what `for_person` adds for all readers alike, from a spectator's view: worked out
+                  once for many readers and given to it; who does not give it has it worked out
     recall        the number of the first event heard that may still be looked up before the end
     outline       which events open a part of the log, and which tell how one ended
-    reveals       how often hidden choices were turned up: across one, no move can be taken back
+    reveals       what was turned up so far, as a value that changes whenever a move shows its mover
+                  what could not be known before: see `is_final`
     imagine       samples a world the view cannot exclude, each with its true probability
     clone         copies a state so that neither sees the other's changes
     purse         what a seat can pay with, by unit: forecasts of prices are checked against it
@@ -174,10 +130,11 @@ class Rules(Generic[S, M, V, O]):
     loosen: Callable[[str], str] | None = None
     no_such_move: str = "no-such-move"
     not_asked: Callable[[S, int], Refusal | None] = no_other_reason
-    for_person: Callable[[V], V] = all_of_it
+    for_person: Callable[..., V] = all_of_it
+    alike: Callable[[V], Any] = nothing_alike
     recall: Callable[[Sequence[Message]], int] = everything
     outline: Outline = field(default_factory=Outline)
-    reveals: Callable[[S], int] = nothing_turned_up
+    reveals: Callable[[S], object] = nothing_turned_up
     clone: Callable[[S], S] = copied
     purse: Callable[[S, int], Mapping[str, int]] = no_purse
     invariants: Callable[[S], Iterator[str]] = no_laws
@@ -199,16 +156,15 @@ class Rules(Generic[S, M, V, O]):
     """Carries a legal move out, and all that follows by itself; trusts its caller."""
 
     def __post_init__(self) -> None:
-        # Search asks these millions of times, so they hold what they need at hand.
         derived = {
             "by_word": {decision.word: decision for decision in self.decisions},
-            "to_act": _to_act(self.question),
-            "moves": _moves(self.question, self.decisions),
-            "answer": _answer(self.question, self.decisions, bool(self.handlers)),
+            "to_act": to_act_of(self.question),
+            "moves": moves_of(self.question, self.decisions),
+            "answer": answer_of(self.question, self.decisions, bool(self.handlers)),
         }
         derived["apply"] = derived["answer"]
         if self.handlers:
-            derived["apply"] = _apply(self.question, self.decisions, self.frames, self.handlers)
+            derived["apply"] = apply_of(self.question, self.decisions, self.frames, self.handlers)
         derived["presets"] = self.presets or as_the_rules_have_it(self.players)
         for name, value in derived.items():
             object.__setattr__(self, name, value)
@@ -218,6 +174,10 @@ class Rules(Generic[S, M, V, O]):
         """The reader of moves: it knows the moves of all decisions."""
         kinds = (kind for decision in self.decisions for kind in decision.moves)
         return Notation(kinds, self.loosen, self.no_such_move)
+
+    def shown_alike(self, state: S) -> Any:
+        """Work out once what many readers of a state are shown alike, for `for_person`."""
+        return None if self.alike is nothing_alike else self.alike(self.view(state, None))
 
     def parse(self, text: str) -> M:
         """Read a move's text, or raise `BadNotation`."""
@@ -238,6 +198,31 @@ class Rules(Generic[S, M, V, O]):
         if self.handlers:
             context: Any = Context(state, NOBODY, -1, fate, sink)
             go_on(self.frames(state), self.handlers, context)
+
+    def is_final(self, before: S, after: S) -> bool:
+        """Tell whether a move that led from one state to another can never be taken back.
+
+        It cannot if it shows its mover anything that could not be known before. That is so where
+        the last of several has chosen in secret, and wherever the game says so by `reveals`. Nor
+        can it if it asks several to choose in secret: whether one of them has is not to be seen,
+        not even by what can be taken back. (Neither can a move that asked for chance.)
+        """
+        if self.reveals(before) != self.reveals(after):
+            return True
+        was, now = self.question(before), self.question(after)
+        secret = any(one is not None and self.by_word[one.ask].together for one in (was, now))
+        return secret and not _same_choice(was, now)
+
+    def is_hidden(self, before: S, after: S) -> bool:
+        """Tell whether only its mover can know of a move that led from one state to another.
+
+        It was one of several answers of somebody who chooses in secret with others, and who has
+        not given all of them.
+        """
+        was, now = self.question(before), self.question(after)
+        if was is None or now is None or self.is_final(before, after):
+            return False
+        return self.by_word[was.ask].together and was.seats == now.seats
 
     def refusal(self, state: S, seat: int, move: M) -> Refusal | None:
         """Say why a move is forbidden, by the article that forbids it; None if it is allowed."""
@@ -288,90 +273,11 @@ class Rules(Generic[S, M, V, O]):
         return decision if isinstance(move, decision.moves) else None
 
 
-def _to_act(question: Callable[[S], Frame | None]) -> Callable[[S], tuple[int, ...]]:
-    def to_act(state: S) -> tuple[int, ...]:
-        frame = question(state)
-        return () if frame is None else frame.seats
-
-    return to_act
-
-
-def _moves(
-    question: Callable[[S], Frame | None], decisions: Sequence[AnyDecision]
-) -> Callable[[S, int], Sequence[Any]]:
-    legal = {decision.word: _not_forbidden(decision) for decision in decisions}
-
-    def moves(state: S, seat: int) -> Sequence[Any]:
-        frame = question(state)
-        if frame is None or seat not in frame.seats:
-            return ()
-        return legal[frame.ask](Context(state, frame, seat, NO_FATE, None))
-
-    def moves_of_one(state: S, seat: int) -> Sequence[Any]:
-        # Where there is one decision only, there is nothing to look up.
-        frame = question(state)
-        if frame is None or seat not in frame.seats:
-            return ()
-        return only(Context(state, frame, seat, NO_FATE, None))
-
-    (only, *others) = legal.values()
-    return moves if others else moves_of_one
-
-
-def _not_forbidden(decision: AnyDecision) -> Callable[[Context[Any, Any]], Sequence[Any]]:
-    """List what is offered and not forbidden; where nothing can be, nothing needs testing."""
-    offers, forbids = decision.offers, decision.forbids
-    if decision.exact or forbids is allowed:
-        return offers
-
-    def legal(context: Context[Any, Any]) -> Sequence[Any]:
-        return [move for move in offers(context) if forbids(context, move) is None]
-
-    return legal
-
-
-def _answer(
-    question: Callable[[S], Frame | None], decisions: Sequence[AnyDecision], framed: bool
-) -> Apply[S, Any]:
-    answers = {decision.word: decision.answer for decision in decisions}
-    by_kind = {kind: decision.answer for decision in decisions for kind in decision.moves}
-    alike = all(
-        by_kind[kind] is decision.answer for decision in decisions for kind in decision.moves
-    )
-
-    def answer(state: S, seat: int, move: Any, fate: Fate, sink: Sink | None) -> None:
-        frame: Any = question(state)
-        answers[frame.ask](Context(state, frame, seat, fate, sink), move)
-
-    def answer_by_kind(state: S, seat: int, move: Any, fate: Fate, sink: Sink | None) -> None:
-        # Where nothing is under way but the game itself, the move says what is to be done.
-        by_kind[type(move)](Context(state, NOBODY, seat, fate, sink), move)
-
-    def answer_only(state: S, seat: int, move: Any, fate: Fate, sink: Sink | None) -> None:
-        only(Context(state, NOBODY, seat, fate, sink), move)
-
-    (only, *others) = set(by_kind.values())
-    if framed or not alike:
-        return answer
-    return answer_by_kind if others else answer_only
-
-
-def _apply(
-    question: Callable[[S], Frame | None],
-    decisions: Sequence[AnyDecision],
-    frames: Callable[[S], list[Any]],
-    handlers: Mapping[type[Any], Handler],
-) -> Apply[S, Any]:
-    answers = {decision.word: decision.answer for decision in decisions}
-
-    def apply(state: S, seat: int, move: Any, fate: Fate, sink: Sink | None) -> None:
-        frame: Any = question(state)
-        context = Context(state, frame, seat, fate, sink)
-        answers[frame.ask](context, move)
-        context.seat = -1
-        go_on(frames(state), handlers, context)
-
-    return apply
+def _same_choice(was: Frame | None, now: Frame | None) -> bool:
+    """Tell whether those who are asked are the rest of those who were, and for the same."""
+    if was is None or now is None:
+        return False
+    return was.ask == now.ask and set(now.seats) <= set(was.seats)
 
 
 AnyRules = Rules[Any, Any, Any, Any]

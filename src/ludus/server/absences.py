@@ -1,4 +1,4 @@
-"""Lets bots step in for people who are away while others wait.
+"""Lets bots step in for people who are away while others wait, and another host take over.
 
 The process to which somebody who waits is connected takes care of it. When a bot will step in is
 stored with the table, so that all processes count down to the same moment.
@@ -10,6 +10,8 @@ import logging
 from ludus.core.errors import LudusError
 from ludus.server.hub import Hub
 from ludus.tables.absence import step_in
+from ludus.tables.errors import Unavailable
+from ludus.tables.hosting import HOST_AWAY, next_host, take_over
 from ludus.tables.service import TableService
 from ludus.tables.table import Change, Table
 
@@ -27,6 +29,8 @@ class Absences:
         self._hub = hub
         self._watched: dict[str, float] = {}
         """Since when one of a table's people has been connected to this process."""
+        self._hostless: dict[str, float] = {}
+        """Since when a table's host has been away while another of its people is connected."""
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         service.listeners.append(self.look)
@@ -43,6 +47,11 @@ class Absences:
         if table.id not in self._watched or table.id in self._tasks:
             return
         times = [one.bot_at for one in table.doc.seats if one.bot_at is not None]
+        if next_host(table.doc, self._hub.connected(table.id)) is None:
+            self._hostless.pop(table.id, None)
+        else:
+            since = self._hostless.setdefault(table.id, self._service.now())
+            times.append(since + HOST_AWAY)
         if self._wanted(table) is not None:
             self._tasks[table.id] = asyncio.create_task(self._change(table.id))
         elif times:
@@ -50,9 +59,16 @@ class Absences:
         elif not here:
             del self._watched[table.id]
 
+    def is_busy(self, table_id: str) -> bool:
+        """Tell whether a bot may have to step in at a table."""
+        return table_id in self._timers or table_id in self._tasks
+
     def _wanted(self, table: Table) -> Change | None:
         connected = self._hub.connected(table.id)
-        return step_in(table, connected, self._service.now(), self._watched[table.id])
+        now = self._service.now()
+        change = step_in(table, connected, now, self._watched[table.id])
+        overdue = now >= self._hostless.get(table.id, now) + HOST_AWAY
+        return take_over(table, connected) if change is None and overdue else change
 
     def _look_later(self, table_id: str, seconds: float) -> None:
         loop = asyncio.get_running_loop()
@@ -68,7 +84,8 @@ class Absences:
         try:
             await self._service.change(table_id, self._wanted)
         except Exception as error:
-            log.log(_level(error), "table %s: nobody could step in: %s", table_id, error)
+            if not isinstance(error, Unavailable):
+                log.log(_level(error), "table %s: nobody could step in: %s", table_id, error)
             wait = TRY_AGAIN
         finally:
             del self._tasks[table_id]

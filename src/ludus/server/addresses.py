@@ -1,9 +1,9 @@
 """Under which addresses a server can be reached by others in its network."""
 
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104
 """Hosts that mean: listen on all addresses of this machine."""
@@ -57,3 +57,58 @@ def _own_texts() -> Iterator[str]:
     with suppress(OSError):
         for *_, address in socket.getaddrinfo(socket.gethostname(), None):
             yield str(address[0]).partition("%")[0]
+
+
+class Proxies:
+    """The proxies that are believed when they say for whom they ask."""
+
+    def __init__(self, text: str) -> None:
+        """Read addresses and networks, separated by commas; raise ValueError if one is none."""
+        parts = [part.strip() for part in text.split(",")]
+        self._networks = [ip_network(part) for part in parts if part]
+
+    def client(self, peer: str, forwarded: Sequence[str]) -> str:
+        """Give the address for which a connection from `peer` asks.
+
+        Every proxy appends the address that asked it to the header X-Forwarded-For. Read from its
+        end, the first address that is not one of our proxies is the client's; anything before may
+        have been written by the client.
+        """
+        client = peer
+        for part in reversed([one.strip() for line in forwarded for one in line.split(",")]):
+            found = _without_port(part)
+            if not (found and self.trusts(client)):
+                break
+            client = found
+        return client
+
+    def trusts(self, peer: str) -> bool:
+        """Tell whether an address is that of a proxy of ours."""
+        found = read_address(peer)
+        return found is not None and any(found in network for network in self._networks)
+
+
+def read_address(text: str) -> IPv4Address | IPv6Address | None:
+    """Read an address; one of IPv4 in the clothes of IPv6 is one of IPv4."""
+    try:
+        found = ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+    return mapped or found
+
+
+def counted_as(address: str) -> str:
+    """Give what limits count for an address: a customer of IPv6 has a whole /64."""
+    found = read_address(address)
+    if found is None:
+        return "unknown"
+    return f"{found}" if found.version == 4 else f"{ip_network((found, 64), strict=False)}"
+
+
+def _without_port(text: str) -> str:
+    """Take the port off; give nothing if what is left is no address."""
+    host = text[1:].partition("]")[0] if text.startswith("[") else text
+    if host.count(":") == 1:
+        host = host.partition(":")[0]
+    return host if read_address(host) is not None else ""

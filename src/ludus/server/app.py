@@ -6,13 +6,13 @@ import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, PlainTextResponse, Response
-from fastapi.staticfiles import StaticFiles
+from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -20,72 +20,120 @@ from ludus import __version__
 from ludus.core.codec import to_json
 from ludus.core.errors import BadInput, BadOptions, IllegalMove, LudusError
 from ludus.core.message import Message
-from ludus.server import forecasts, http, replays
+from ludus.server import forecasts, games, hosting, house, replays, tables
 from ludus.server.absences import Absences
+from ludus.server.addresses import Proxies
+from ludus.server.caretaker import Caretaker
 from ludus.server.driver import Driver
-from ludus.server.guard import Guard, refusal
+from ludus.server.elsewhere import CURRENT
+from ludus.server.guard import Guard, refusal, too_many
 from ludus.server.guests import Guests
 from ludus.server.hub import Hub
-from ludus.server.notifications import Notifications
+from ludus.server.limits import Limiter, TooMany
+from ludus.server.notifications import Notifications, new_process
+from ludus.server.pages import serve_client
+from ludus.server.persist import regularly
+from ludus.server.recovery import Recovery, open_when_it_answers
+from ludus.server.reels import Reels
+from ludus.server.requests import Doorkeeper
 from ludus.server.sessions import Sessions
 from ludus.server.settings import Settings
-from ludus.server.workers import WorkerPool
-from ludus.tables.errors import NoTable, TableError
+from ludus.server.thinking import Thinking
+from ludus.tables.errors import NoTable, SetAside, TableError, Unavailable
+from ludus.tables.house_time import HouseTime
 from ludus.tables.service import TableService
-from ludus.tables.store import Store
+
+if TYPE_CHECKING:
+    from ludus.server.metrics import Metrics
 
 log = logging.getLogger("ludus.app")
+
+ROUTES = (house, games, tables, hosting, forecasts, replays)
 
 
 def make_app(settings: Settings) -> FastAPI:
     """Make the application of one server process."""
 
+    proxies = Proxies(settings.proxies)
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
-        store = await Store.open(settings.database)
-        service = TableService(store)
+        store = await open_when_it_answers(settings.database)
+        process = new_process()
+        house_time = HouseTime(store, process)
+        await house_time.start()
+        service = TableService(store, house_time.now)
         app.state.service = service
         app.state.settings = settings
         app.state.hub = hub = Hub(service, settings)
-        app.state.guests = Guests(await store.secret("guests"))
-        sessions = Sessions(service, hub, app.state.guests)
-        app.state.workers = workers = WorkerPool(settings.workers)
-        driver = Driver(service, workers, settings, hub)
+        app.state.reels = Reels(service)
+        app.state.limiter = limiter = Limiter(settings.limits)
+        app.state.guests = Guests(await store.health.persistently(store.secret, "guests"))
+        sessions = Sessions(service, hub, app.state.guests, limiter, proxies)
+        app.state.thinking = thinking = Thinking(settings.workers, hub.connected)
+        hub.hurried = thinking.hurried
+        driver = Driver(service, thinking, settings, hub, process)
         absences = Absences(service, hub)
-        notifications = Notifications(store, service, hub)
+        app.state.notifications = notifications = Notifications(store, service, hub, process)
+        notifications.on_gone = driver.take_over
         await notifications.start()
-        warm = asyncio.create_task(workers.warm())
-        sweep = asyncio.create_task(_sweep(service, settings))
-        watch = asyncio.create_task(hub.watch())
+        recovery = Recovery(service, hub)
+        thinking.start()
+        caretaker = Caretaker(service, hub, driver, absences, settings)
+        rounds = asyncio.create_task(caretaker.run())
+        beats = asyncio.create_task(house_time.run())
+        watch = asyncio.create_task(regularly("telling who is here", CURRENT / 3, hub.watch))
+        if metrics is not None:
+            metrics.watch(service, hub, thinking)
         _avoid_pauses()
         log.info("open")
         try:
-            # uvicorn gives this to every `WebSocket` it makes.
-            yield {"accept": sessions.accept}
+            # uvicorn gives this to every `HttpConnection` and `WebSocket` it makes.
+            yield {
+                "accept": sessions.accept,
+                "doorkeeper": Doorkeeper(limiter.waiting, proxies),
+                "request_within": settings.request_within,
+            }
         finally:
-            for task in (warm, sweep, watch):
+            for task in (rounds, watch, beats):
                 task.cancel()
+            if metrics is not None:
+                metrics.stop()
             await sessions.close()
+            await recovery.stop()
             await absences.stop()
             await driver.stop()
             await notifications.stop()
-            await workers.close()
+            await thinking.close()
             await store.close()
             log.info("closed")
 
-    app = FastAPI(title="Ludus", version=__version__, lifespan=lifespan, docs_url="/api/docs",
+    app = FastAPI(title="Ludus", version=__version__, lifespan=lifespan, docs_url=None,
                   openapi_url="/api/openapi.json", redoc_url=None)  # fmt: skip
-    app.include_router(http.router)
-    app.include_router(forecasts.router)
-    app.include_router(replays.router)
+    for routes in ROUTES:
+        app.include_router(routes.router)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, proxies=proxies)
+    metrics = _add_metrics(app)
     app.add_exception_handler(LudusError, _refuse)
+    app.add_exception_handler(TooMany, _too_many)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
-    _serve_client(app, settings)
+    serve_client(app, settings)
     _describe(app)
     return app
+
+
+def _add_metrics(app: FastAPI) -> "Metrics | None":
+    """Serve figures for Prometheus, if its library is installed."""
+    if find_spec("prometheus_client") is None:
+        return None
+    from ludus.server.metrics import Counting, Metrics
+
+    metrics = Metrics()
+    app.add_middleware(Counting, metrics=metrics)
+    app.add_api_route("/metrics", metrics.page, include_in_schema=False)
+    return metrics
 
 
 def _avoid_pauses() -> None:
@@ -103,6 +151,8 @@ def _avoid_pauses() -> None:
 
 STATUS: tuple[tuple[type[LudusError], int], ...] = (
     (NoTable, 404),
+    (Unavailable, 503),
+    (SetAside, 410),
     (BadInput, 422),
     (TableError, 409),
     (IllegalMove, 409),
@@ -115,6 +165,11 @@ async def _refuse(_: Request, error: Exception) -> Response:
     article = error.article if isinstance(error, BadOptions) else None
     body = to_json({"article": article, "message": error.message})
     return Response(body, status, media_type="application/json")
+
+
+async def _too_many(_: Request, error: Exception) -> Response:
+    assert isinstance(error, TooMany)  # noqa: S101
+    return too_many(error)
 
 
 async def _invalid(_: Request, __: Exception) -> Response:
@@ -130,45 +185,6 @@ async def _http_error(_: Request, error: Exception) -> Response:
     return answer
 
 
-async def _sweep(service: TableService, settings: Settings) -> None:
-    """Close tables that were never started and at which nothing has happened for days."""
-    while True:
-        await asyncio.sleep(min(3600.0, settings.idle_after))
-        for stored in await service.store.idle(service.now() - settings.idle_after):
-            try:
-                await service.close(stored.id)
-            except LudusError as error:
-                log.info("table %s: %s", stored.id, error)
-
-
-class Assets(StaticFiles):
-    """Built files have a hash in their names: a browser may cache them for ever."""
-
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        """Serve a file with a header that says it never changes."""
-        response = super().file_response(*args, **kwargs)
-        response.headers["cache-control"] = "public, max-age=31536000, immutable"
-        return response
-
-
-def _serve_client(app: FastAPI, settings: Settings) -> None:
-    """Serve the built client; any path that is not a file is one of its pages."""
-    index = settings.static / "index.html"
-    if (settings.static / "assets").is_dir():
-        app.mount("/assets", Assets(directory=settings.static / "assets"))
-
-    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    async def page(path: str) -> Response:
-        if path.startswith(("api/", "ws/")) or "\0" in path or len(path.encode()) > 255:
-            return refusal(404, "no-page")
-        file = (settings.static / path).resolve()
-        if path and file.is_file() and file.is_relative_to(settings.static.resolve()):
-            return FileResponse(file)
-        if index.is_file():
-            return FileResponse(index, headers={"cache-control": "no-cache"})
-        return PlainTextResponse("The client is not built: make client\n", 503)
-
-
 def _describe(app: FastAPI) -> None:
     """Put the structs of the protocol into the OpenAPI description."""
     describe = app.openapi
@@ -176,7 +192,8 @@ def _describe(app: FastAPI) -> None:
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
             schema = describe()
-            structs = {**http.STRUCTS, **forecasts.STRUCTS, **replays.STRUCTS, "refusal": _Refusal}
+            structs = {name: struct for routes in ROUTES for name, struct in routes.STRUCTS.items()}
+            structs["refusal"] = _Refusal
             answers, components = msgspec.json.schema_components(
                 structs.values(), ref_template="#/components/schemas/{name}"
             )
@@ -210,5 +227,5 @@ def _describe_one(operation: dict[str, Any], known: dict[str, Any]) -> None:
         content = {OTHER_MEDIA[name]: {"schema": {"type": "string"}}}
         answers["200"] = {"description": "OK", "content": content}
     content = {"application/json": {"schema": known["refusal"]}}
-    for code in ("400", "403", "404", "409", "413", "422"):
+    for code in ("400", "403", "404", "409", "410", "413", "422", "429", "503"):
         answers[code] = {"description": "Refused", "content": content}

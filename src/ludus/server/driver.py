@@ -15,12 +15,15 @@ from secrets import token_hex
 
 from ludus.core.errors import LudusError
 from ludus.server.hub import Hub
+from ludus.server.persist import Backoff
 from ludus.server.settings import Settings
-from ludus.server.workers import WorkerPool
+from ludus.server.thinking import Thinking
 from ludus.tables.absence import goes_on
+from ludus.tables.errors import NoTable, SetAside, Unavailable
+from ludus.tables.house_time import GRACE, last_alive
 from ludus.tables.pace import held_until, seconds
 from ludus.tables.service import TableService
-from ludus.tables.table import Table
+from ludus.tables.table import Change, Table
 
 log = logging.getLogger("ludus.driver")
 
@@ -34,15 +37,17 @@ class Driver:
     def __init__(
         self,
         service: TableService,
-        workers: WorkerPool,
+        thinking: Thinking,
         settings: Settings,
         hub: Hub,
+        runner: str = "",
     ) -> None:
         self._service = service
         self._hub = hub
-        self._workers = workers
+        self._thinking = thinking
         self._settings = settings
-        self._runner = token_hex(8)
+        self._runner = runner or token_hex(8)
+        self._freed = asyncio.Event()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._changed: dict[str, asyncio.Event] = {}
         self._running: set[str] = set()
@@ -50,12 +55,38 @@ class Driver:
         service.listeners.append(self.watch)
 
     async def stop(self) -> None:
-        """Stop all tasks; they continue where people connect again."""
+        """Stop all tasks and clocks; they continue where people connect again."""
+        self._service.listeners.remove(self.watch)
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._service.store.release(self._runner)
+        with suppress(LudusError):
+            await self._rest_all()
+        if self._service.store.shared:
+            with suppress(Unavailable):
+                await self._service.store.release(self._runner)
+
+    async def _rest_all(self) -> None:
+        """Stop the clocks of all tables that went on here."""
+        now = self._service.now()
+        for table_id in self._running:
+            table = self._service.loaded(table_id)
+            if table is not None and table.doc.since is not None:
+                await self._service.change(table_id, lambda t: _at_rest(t, now))
+
+    def take_over(self) -> None:
+        """Look at once at all tables that another process had: it has died."""
+        self._freed.set()
+        self._freed = asyncio.Event()
+
+    def is_busy(self, table_id: str) -> bool:
+        """Tell whether something is due at a table."""
+        return table_id in self._tasks
+
+    def forget(self, table_id: str) -> None:
+        """Forget a table that leaves memory."""
+        self._running.discard(table_id)
 
     def watch(self, table: Table) -> None:
         """Handle a change of a table or of who is connected: there may be something to do."""
@@ -105,34 +136,67 @@ class Driver:
         return min(times, default=inf)
 
     async def _drive(self, table_id: str) -> None:
-        changed = self._changed[table_id]
+        """Do what is due at a table until nothing is; whatever fails is tried again."""
+        backoff = Backoff(0.05)
         try:
             while True:
-                changed.clear()
-                table = await self._service.get(table_id)
-                due = self._due(table)
-                if due is None:
-                    return
-                if due != self._rest:
-                    self._running.add(table_id)
-                if not await self._lease(table_id):
-                    await asyncio.sleep(LEASE / 4)
-                    await self._service.refresh(table_id)
-                    continue
                 try:
-                    await due(table, changed)
+                    if not await self._do_next(table_id):
+                        return
+                    backoff.reset()
+                except Unavailable:
+                    await self._service.store.health.until_well()
+                except (NoTable, SetAside):
+                    return
                 except LudusError as error:
                     # Somebody else has changed the table: look again.
                     log.info("table %s: %s", table_id, error)
-                    await asyncio.sleep(0.05)
-        except Exception:
-            log.exception("table %s: its task failed", table_id)
+                    await backoff.wait()
+                except Exception:
+                    log.exception("table %s: its task failed and is tried again", table_id)
+                    await backoff.wait()
         finally:
             del self._changed[table_id], self._tasks[table_id]
 
+    async def _do_next(self, table_id: str) -> bool:
+        """Do one thing at a table; False if there is nothing to do."""
+        changed = self._changed[table_id]
+        changed.clear()
+        table = await self._service.get(table_id)
+        due = self._due(table)
+        if due is None:
+            return False
+        stopped = None
+        if table_id not in self._running and table.doc.since is not None:
+            stopped = await self._stopped_at(table)
+        if await self._lease(table_id):
+            self._running.add(table_id)
+            if stopped is None:
+                await due(table, changed)
+            else:
+                await self._service.change(table_id, lambda t: _at_rest(t, stopped))
+        else:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._freed.wait(), LEASE / 4)
+            await self._service.refresh(table_id)
+        return True
+
+    async def _stopped_at(self, table: Table) -> float | None:
+        """Tell when a clock should have been stopped that was left running; None: it still runs.
+
+        Nobody drives the table here. Either another process does; or one did and has died, and
+        nobody has been at the table since then.
+        """
+        since, service = table.doc.since or 0.0, self._service
+        if not service.store.shared:
+            return None if since >= service.opened else service.opened
+        alive = await last_alive(service.store, table.id)
+        last = since if alive is None else max(since, alive)
+        return None if service.now() - last < GRACE else last
+
     async def _rest(self, table: Table, _: asyncio.Event) -> None:
-        """Stop the clocks. The time in which the server was not running is nobody's."""
-        now = self._service.now() if table.id in self._running else table.doc.since or 0.0
+        """Stop the clocks."""
+        now = self._service.now()
         self._running.discard(table.id)
         await self._service.change(
             table.id,
@@ -162,16 +226,39 @@ class Driver:
         prompt = table.prompt(seat) or ""
         bot = table.doc.seats[seat].bot or self._settings.bot
         began, share = asyncio.get_running_loop().time(), len(table.acting)
-        move = await self._workers.choose(table, seat, bot)
+
+        def still(t: Table) -> bool:
+            return t.doc.seats[seat].by_bot and self._goes_on(t) and not self._held(t)
+
+        move = await self._think(table, seat, bot, changed, still)
+        if move is None:
+            return
         await self._keep_pace(table, began, share, changed)
-        await self._service.bot_move(
-            table.id,
-            seat,
-            prompt,
-            move,
-            lambda t: t.doc.seats[seat].by_bot and self._goes_on(t) and not self._held(t),
-            self._hub.connected,
-        )
+        await self._service.bot_move(table.id, seat, prompt, move, still, self._hub.connected)
+
+    async def _think(
+        self,
+        table: Table,
+        seat: int,
+        bot: str,
+        changed: asyncio.Event,
+        still: Callable[[Table], bool],
+    ) -> str | None:
+        """Let a bot think while its move is wanted: what a deserted table waits for is dropped."""
+        prompt = table.prompt(seat)
+        thought = asyncio.ensure_future(self._thinking.choose(table, seat, bot))
+        try:
+            while not thought.done():
+                current = self._service.loaded(table.id) or table
+                if current.prompt(seat) != prompt or not still(current):
+                    return None
+                changed.clear()
+                news = asyncio.ensure_future(changed.wait())
+                await asyncio.wait({thought, news}, return_when=asyncio.FIRST_COMPLETED)
+                news.cancel()
+            return thought.result()
+        finally:
+            thought.cancel()
 
     async def _keep_pace(
         self, table: Table, began: float, share: int, changed: asyncio.Event
@@ -199,15 +286,17 @@ class Driver:
             return
         seat = late[0]
         prompt = table.prompt(seat) or ""
-        move = await self._workers.choose(table, seat, self._settings.bot)
-        await self._service.bot_move(
-            table.id,
-            seat,
-            prompt,
-            move,
-            lambda t: t.left(self._service.now())[seat] <= 0 and self._goes_on(t),
-            self._hub.connected,
-        )
+
+        def still(t: Table) -> bool:
+            return t.left(self._service.now())[seat] <= 0 and self._goes_on(t)
+
+        move = await self._think(table, seat, self._settings.bot, changed, still)
+        if move is not None:
+            await self._service.bot_move(table.id, seat, prompt, move, still, self._hub.connected)
+
+
+def _at_rest(table: Table, now: float) -> Change | None:
+    return table.rest(now) if table.doc.since is not None else None
 
 
 def _bots(table: Table) -> tuple[int, ...]:

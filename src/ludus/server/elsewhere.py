@@ -33,6 +33,14 @@ class Elsewhere:
         """List the tables of which anything is known."""
         return set(self._told)
 
+    def forget_process(self, process: str) -> list[str]:
+        """Forget what a process has told, and name the tables concerned."""
+        changed = [table for table, told in self._told.items() if told.pop(process, None)]
+        for table in changed:
+            if not self._told[table]:
+                del self._told[table]
+        return changed
+
     def forget_expired(self) -> list[str]:
         """Forget lists that were not repeated in time, and name the tables concerned."""
         now = time.monotonic()

@@ -11,9 +11,9 @@ from fastapi import APIRouter, Query, Request, Response
 
 from ludus.core.decisions import NO_FATE, Context
 from ludus.core.rules import AnyRules
-from ludus.server.http import AGuest, AService, json
-from ludus.server.protocol import MoveForecast, Offers
-from ludus.server.workers import WorkerPool
+from ludus.server.answers import MoveForecast, Offers
+from ludus.server.routing import AGuest, AService, json, limited
+from ludus.server.thinking import Thinking
 from ludus.tables.errors import no
 from ludus.tables.table import Table
 
@@ -22,10 +22,11 @@ router = APIRouter(prefix="/api")
 MOST_FORBIDDEN = 120
 """How many moves that are not allowed are told; where the rules list more, none are."""
 
+ASKS = [limited("ask")]
 ASeat = Annotated[int, Query(ge=0)]
 
 
-@router.get("/tables/{table}/forecasts")
+@router.get("/tables/{table}/forecasts", dependencies=ASKS)
 async def forecasts(
     table: str, service: AService, guest: AGuest, request: Request, seat: ASeat
 ) -> Response:
@@ -36,10 +37,12 @@ async def forecasts(
         return json(Offers(None, None, ()))
     ask = asked(found.game, found.state)
     forbidden = not_allowed(found.game, found.state, seat)
-    return json(Offers(prompt, ask, await _workers(request).offers(found, seat, forbidden)))
+    return json(
+        Offers(prompt, ask, await _thinking(request).offers(found, seat, forbidden, guest.id))
+    )
 
 
-@router.get("/tables/{table}/forecast")
+@router.get("/tables/{table}/forecast", dependencies=ASKS)
 async def forecast(
     table: str,
     service: AService,
@@ -54,7 +57,9 @@ async def forecast(
     prompt, text = found.prompt(seat), str(parsed)
     if prompt is None or found.game.refusal(found.state, seat, parsed) is not None:
         return json(MoveForecast(prompt, text, None))
-    return json(MoveForecast(prompt, text, await _workers(request).forecast(found, seat, text)))
+    return json(
+        MoveForecast(prompt, text, await _thinking(request).forecast(found, seat, text, guest.id))
+    )
 
 
 def _own(table: Table, guest: str, seat: int) -> Table:
@@ -64,9 +69,9 @@ def _own(table: Table, guest: str, seat: int) -> Table:
     return table
 
 
-def _workers(request: Request) -> WorkerPool:
-    workers: WorkerPool = request.app.state.workers
-    return workers
+def _thinking(request: Request) -> Thinking:
+    thinking: Thinking = request.app.state.thinking
+    return thinking
 
 
 def asked(game: AnyRules, state: Any) -> str | None:

@@ -1,8 +1,10 @@
 """The bodies of requests: every field is checked, unknown ones are refused."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+from ludus.tables.chance import NONCE, PROMISE
 
 
 class Form(BaseModel):
@@ -36,11 +38,15 @@ class TableForm(Form):
 
 
 class PlayForm(Form):
-    """A game against bots that starts at once."""
+    """A game against bots.
+
+    It starts at once, without a nonce; or, with `start` false, when it is asked to start.
+    """
 
     game: StrictStr
     options: dict[str, Any] = Field(default_factory=dict)
     bot: StrictStr = "search"
+    start: StrictBool = True
 
 
 class SitForm(Form):
@@ -70,6 +76,48 @@ class AbsenceForm(Form):
     """After how many seconds a bot plays for somebody who is away; null is never."""
 
     bot_after: StrictInt | None
+
+
+SeatWord = Annotated[str, Field(pattern="^[0-9]{1,2}$")]
+Nonce = Annotated[StrictStr, Field(pattern=NONCE)]
+
+
+class StartForm(Form):
+    """The nonces of somebody who sits at the table alone, by seat."""
+
+    nonces: dict[SeatWord, Nonce] = Field(default_factory=dict, max_length=16)
+
+
+class PromiseForm(Form):
+    """The SHA-256 of a nonce, in hexadecimal digits."""
+
+    seat: StrictInt
+    promise: StrictStr = Field(pattern=PROMISE)
+
+
+class NonceForm(Form):
+    """The nonce that was promised."""
+
+    seat: StrictInt
+    nonce: Nonce
+
+
+class RematchForm(Form):
+    """Another game. With bots alone it starts at once, without a nonce, unless `start` is false."""
+
+    start: StrictBool = True
+
+
+class LetInForm(Form):
+    """Somebody who is kept out, by their number."""
+
+    number: StrictInt
+
+
+class SeveralForm(Form):
+    """Whether guests may take several seats."""
+
+    allowed: StrictBool
 
 
 class Nothing(Form):

@@ -2,15 +2,18 @@
 
 from collections.abc import Mapping
 
-import msgspec
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludus.core.codec import to_json
+from ludus.core.message import Message as SaidMessage
 from ludus.core.message import say
+from ludus.server.addresses import Proxies, counted_as
+from ludus.server.bodies import is_host, is_json, is_own_origin
 from ludus.server.guests import Guests, cookie, new_guest
+from ludus.server.limits import Caller, TooMany
 
 LARGEST_BODY = 16 * 1024
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -29,31 +32,49 @@ HEADERS = {
 def same_origin(headers: Mapping[str, str]) -> bool:
     """Tell whether a request comes from our own pages, or not from a page at all."""
     origin = headers.get("origin")
-    return origin is None or origin.partition("://")[2] == headers.get("host")
+    return origin is None or is_own_origin(origin, headers.get("host", ""))
 
 
-def refusal(status: int, key: str) -> Response:
-    """Answer with a refusal."""
-    body = to_json({"article": None, "message": say(key)})
+def refusal(status: int, message: str | SaidMessage) -> Response:
+    """Answer with a refusal: a message, or the key of one."""
+    said = say(message) if isinstance(message, str) else message
+    body = to_json({"article": None, "message": said})
     return Response(body, status, media_type="application/json")
 
 
+def too_many(error: TooMany) -> Response:
+    """Answer that something was done too often, and when it may be done again."""
+    answer = refusal(429, error.message)
+    answer.headers["retry-after"] = f"{error.seconds}"
+    return answer
+
+
 class Guard:
-    """Refuses requests that are too large or come from other sites, and identifies the guest.
+    """Refuses requests that are too many, too large or from other sites; identifies the guest.
 
     Somebody without a cookie, or with a forged one, is a new guest and gets a cookie.
     """
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, proxies: Proxies) -> None:
         self._app = app
+        self._proxies = proxies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        self._believe_proxy(scope)
         request = Request(scope)
         sender = self._with_headers(request, send)
+        if not _has_good_host(request):
+            await refusal(400, "bad-host")(scope, receive, sender)
+            return
+        try:
+            request.app.state.limiter.take("request", request.state.caller)
+        except TooMany as error:
+            await too_many(error)(scope, receive, sender)
+            return
         if request.method not in SAFE_METHODS:
             if not same_origin(request.headers):
                 await refusal(403, "foreign-origin")(scope, receive, sender)
@@ -62,11 +83,21 @@ class Guard:
             if body is None:
                 await refusal(413, "too-large")(scope, receive, sender)
                 return
-            if not _is_json(body):
+            if not is_json(body):
                 await refusal(422, "bad-body")(scope, receive, sender)
                 return
             receive = _replay(body, receive)
         await self._app(scope, receive, sender)
+
+    def _believe_proxy(self, scope: Scope) -> None:
+        """Take from one of our proxies for whom it asks, and whether they use encryption."""
+        peer, port = scope["client"] or ("", 0)
+        if self._proxies.trusts(peer):
+            headers = Headers(scope=scope)
+            forwarded = headers.getlist("x-forwarded-for")
+            scope["client"] = (self._proxies.client(peer, forwarded), port)
+            if headers.get("x-forwarded-proto") in ("http", "https"):
+                scope["scheme"] = headers["x-forwarded-proto"]
 
     @staticmethod
     def _with_headers(request: Request, send: Send) -> Send:
@@ -74,7 +105,9 @@ class Guard:
         guests: Guests = request.app.state.guests
         known = guests.read(request.cookies)
         request.state.guest = guest = known or new_guest()
-        wants_cookie = known is None and request.url.path.startswith("/api/")
+        address = counted_as(request.client.host if request.client else "")
+        request.state.caller = Caller(known.id if known else None, address)
+        wants_cookie = known is None and request.scope["path"].startswith("/api/")
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -86,6 +119,12 @@ class Guard:
             await send(message)
 
         return sending
+
+
+def _has_good_host(request: Request) -> bool:
+    """Tell whether a request names one host, as it has to; some old clients name none."""
+    hosts = request.headers.getlist("host")
+    return not hosts or (len(hosts) == 1 and is_host(hosts[0]))
 
 
 async def _read(receive: Receive, request: Request) -> bytes | None:
@@ -101,15 +140,6 @@ async def _read(receive: Receive, request: Request) -> bytes | None:
             return None
         if not message.get("more_body", False):
             return bytes(body)
-
-
-def _is_json(body: bytes) -> bool:
-    """Tell whether a body is JSON that can be written again: half a surrogate pair cannot be."""
-    try:
-        msgspec.json.decode(body or b"null")
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return False
-    return True
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:

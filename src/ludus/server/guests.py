@@ -44,6 +44,6 @@ def new_guest() -> Guest:
 
 def cookie(guests: Guests, guest: Guest, request: Request) -> str:
     """Write the cookie by which the browser remembers the guest; scripts cannot read it."""
-    secure = "; Secure" if request.url.scheme == "https" else ""
+    secure = "; Secure" if request.scope["scheme"] == "https" else ""
     value = guests.write(guest)
     return f"{COOKIE}={value}; Max-Age={YEAR}; Path=/; HttpOnly; SameSite=Lax{secure}"

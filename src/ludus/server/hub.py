@@ -7,7 +7,6 @@ differs from what it was sent last. A slow reader misses nothing and delays nobo
 
 import asyncio
 import logging
-import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
@@ -15,9 +14,9 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from ludus.core.codec import to_json
-from ludus.server.elsewhere import CURRENT, Elsewhere
+from ludus.server.elsewhere import Elsewhere
 from ludus.server.messages import Snapshot, table_info
-from ludus.server.protocol import FromServer, TableInfo, TalkLine
+from ludus.server.protocol import FromServer, Moment, TableInfo, TalkLine
 from ludus.server.settings import Settings
 from ludus.tables.pace import Pace, Wish, together
 from ludus.tables.service import TableService
@@ -27,8 +26,8 @@ log = logging.getLogger("ludus.hub")
 
 MOST_QUEUED = 4096
 """Messages queued for one connection; beyond this the oldest are dropped."""
-MOST_SPEAKERS = 10_000
-"""Guests whose times of speaking are kept."""
+SET_ASIDE = 4410
+"""The code with which connections to a table that is set aside are closed."""
 
 
 class Sender(Protocol):
@@ -38,6 +37,10 @@ class Sender(Protocol):
 
     def send(self, texts: Sequence[bytes]) -> None:
         """Send texts."""
+        ...
+
+    def close(self, code: int) -> None:
+        """Close the connection with a code that says why."""
         ...
 
 
@@ -53,8 +56,8 @@ class Connection:
         self._queue: deque[FromServer] = deque(maxlen=MOST_QUEUED)
         self._info: object = None
         self._seats: tuple[int | None, ...] = ()
-        self._version = -1
-        self._undone = 0
+        self._shown: dict[int | None, object] = {}
+        self._taken_back: dict[int | None, int] = {}
         self._log_sent: dict[int | None, int] = {}
         self._sheets_sent: dict[int | None, int] = {}
         self._over = False
@@ -71,11 +74,12 @@ class Connection:
     def update(self, snapshot: Snapshot) -> None:
         """Send what has changed since the last update, and what is queued."""
         texts = []
-        if snapshot.info_key != self._info:
-            self._info = snapshot.info_key
+        info_key = snapshot.info_key(self.guest)
+        if info_key != self._info:
+            self._info = info_key
             self._seats = snapshot.table.seats_of(self.guest) or (None,)
             texts.append(snapshot.info(self.guest))
-        if snapshot.table.version != self._version and snapshot.table.state is not None:
+        if snapshot.table.state is not None:
             texts += self._views(snapshot)
         while self._queue:
             texts.append(to_json(self._queue.popleft()))
@@ -83,26 +87,39 @@ class Connection:
             self.sender.send(texts)
 
     def _views(self, snapshot: Snapshot) -> Iterator[bytes]:
-        self._version = snapshot.table.version
-        if snapshot.table.doc.undone != self._undone:
-            # Lines of the log may be gone: send it whole.
-            self._undone = snapshot.table.doc.undone
-            self._log_sent.clear()
-            self._sheets_sent.clear()
+        """Show each seat what is new to it.
+
+        Nothing is sent to whom nothing is new: a message more would tell of a secret choice.
+        """
+        table = snapshot.table
         if snapshot.over != self._over:
             # The game is over: lines that the rules kept closed may be read now.
             self._over = snapshot.over
             self._log_sent.clear()
         for seat in self._seats:
+            shown, back = table.shown(seat), table.taken_back(seat)
+            if self._shown.get(seat) == shown:
+                continue
+            self._shown[seat] = shown
+            if self._taken_back.get(seat, 0) != back:
+                # Lines of the log may be gone: send it whole.
+                self._taken_back[seat] = back
+                self._log_sent.pop(seat, None)
+                self._sheets_sent.pop(seat, None)
             known = self._log_sent.get(seat, 0)
             counted = self._sheets_sent.get(seat, 0)
-            self._log_sent[seat] = len(snapshot.table.heard(seat))
-            self._sheets_sent[seat] = len(snapshot.table.sheets)
+            self._log_sent[seat] = len(table.heard(seat))
+            self._sheets_sent[seat] = len(table.sheets)
             yield snapshot.view(seat, known, counted)
 
 
 def _no_other_process(_: str, __: Mapping[str, Wish]) -> None:
     """Do nothing: with SQLite there is only this process."""
+
+
+def _not_hurried(_: str) -> bool:
+    """Without bots nobody is in a hurry."""
+    return False
 
 
 class Hub:
@@ -114,9 +131,13 @@ class Hub:
         self._connections: dict[str, set[Connection]] = {}
         self._elsewhere = Elsewhere()
         self._due: dict[str, set[Connection]] = {}
-        self._spoken: dict[str, deque[float]] = {}
+        self.refused = 0
+        """How many messages over WebSockets were refused."""
         self.on_presence: Callable[[str, Mapping[str, Wish]], None] = _no_other_process
+        self.hurried: Callable[[str], bool] = _not_hurried
+        """Tells whether bots at a table have less time than usual."""
         service.listeners.append(self.table_changed)
+        service.on_aside.append(self.close_all)
 
     # Sending
 
@@ -140,12 +161,21 @@ class Hub:
         due, self._due = self._due, {}
         for table_id, connections in due.items():
             table = self._service.loaded(table_id)
-            if table is not None:
+            if table is None:
+                continue
+            try:
                 self._update(table, connections)
+            except Exception:
+                log.exception("table %s: nobody could be told of a change", table_id)
 
     def _update(self, table: Table, connections: Iterable[Connection]) -> None:
         """Update connections, except those whose write buffer is still full."""
-        snapshot = Snapshot(table, self.connected(table.id), self._service.now())
+        snapshot = Snapshot(
+            table,
+            self.connected(table.id),
+            self._service.now(),
+            hurried=self.hurried(table.id),
+        )
         for connection in connections:
             if connection.joined and not connection.sender.write_paused:
                 try:
@@ -158,6 +188,11 @@ class Hub:
         for connection in self._connections.get(table, ()):
             connection.queue(message)
         self._update_soon(table, self._connections.get(table, ()))
+
+    def close_all(self, table: str) -> None:
+        """Close the connections to a table that has been set aside."""
+        for connection in list(self._connections.get(table, ())):
+            connection.sender.close(SET_ASIDE)
 
     # Who is connected
 
@@ -185,6 +220,10 @@ class Hub:
         """Tell whether a guest is connected to a table through this process."""
         return any(one.guest == guest for one in self._connections.get(table, ()))
 
+    def count(self) -> int:
+        """Count the connections through this process."""
+        return sum(map(len, self._connections.values()))
+
     def occupied(self) -> set[str]:
         """List the tables to which anybody is connected."""
         tables = self._connections.keys() | self._elsewhere.tables()
@@ -194,7 +233,14 @@ class Hub:
         """Describe a table to a guest."""
         connected = self.connected(table.id)
         seated = {holder.guest for holder in table.doc.seats}
-        return table_info(table, guest, connected, len(connected - seated), self._service.now())
+        return table_info(
+            table,
+            guest,
+            connected,
+            len(connected - seated),
+            self._service.now(),
+            hurried=self.hurried(table.id),
+        )
 
     async def join(self, connection: Connection) -> None:
         """Add a connection; a guest gets back the seats that bots held while they were away."""
@@ -251,31 +297,33 @@ class Hub:
         if self._elsewhere.note(process, table, wishes):
             self._presence_changed(table)
 
+    def process_gone(self, process: str) -> None:
+        """Note that another process has died: nobody is connected to it."""
+        for table in self._elsewhere.forget_process(process):
+            self._presence_changed(table)
+
+    def tables(self) -> list[str]:
+        """List the tables to which anybody is connected through this process."""
+        return list(self._connections)
+
+    def announce(self) -> None:
+        """Announce who is connected to all tables."""
+        for table in self.tables():
+            self._announce(table)
+
     async def watch(self) -> None:
-        """Regularly announce who is connected, and forget processes that no longer do."""
-        while True:
-            for table in list(self._connections):
-                self._announce(table)
-            self._forget_expired()
-            await asyncio.sleep(CURRENT / 3)
+        """Announce who is connected, and forget processes that no longer do."""
+        self.announce()
+        self._forget_expired()
+
+    # The database
+
+    def database_changed(self, well: bool) -> None:
+        """Tell everybody that nothing can be stored for the moment, or that it can again."""
+        for table in self.tables():
+            self.broadcast(table, Moment(on=not well))
 
     def _forget_expired(self) -> None:
         """Forget the lists of processes that have not repeated them in time."""
         for table in self._elsewhere.forget_expired():
             self._presence_changed(table)
-
-    # Talk
-
-    def may_speak(self, guest: str) -> bool:
-        """Tell whether a guest, over all their connections, is below the limit for talk."""
-        times = self._spoken.get(guest)
-        if times is None or len(times) < self._settings.talk_burst:
-            return True
-        return time.monotonic() - times[0] >= self._settings.talk_seconds
-
-    def spoke(self, guest: str) -> None:
-        """Remember that a guest spoke."""
-        times = self._spoken.setdefault(guest, deque(maxlen=self._settings.talk_burst))
-        times.append(time.monotonic())
-        if len(self._spoken) > MOST_SPEAKERS:
-            self._spoken.pop(next(iter(self._spoken)))

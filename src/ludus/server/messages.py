@@ -1,10 +1,15 @@
 """Messages to one reader, built from a table by naming what is included."""
 
 from collections.abc import Set
+from functools import cached_property
+from typing import Any
+
+from msgspec.structs import replace
 
 from ludus.core.codec import to_json
 from ludus.core.message import Message, Ref
 from ludus.core.rules import AnyRules
+from ludus.server.answers import TableRow
 from ludus.server.printed import printed
 from ludus.server.protocol import (
     ClockInfo,
@@ -13,14 +18,13 @@ from ludus.server.protocol import (
     Prompt,
     SeatInfo,
     TableInfo,
-    TableRow,
     TalkLine,
     UndoInfo,
     ViewMessage,
 )
 from ludus.tables.absence import missed
 from ludus.tables.model import Holder, Said
-from ludus.tables.store import Stored
+from ludus.tables.reading import Stored
 from ludus.tables.table import Table
 
 
@@ -30,7 +34,13 @@ def shown_name(seat: int, holder: Holder) -> str | Ref:
 
 
 def table_info(
-    table: Table, guest: str, connected: Set[str], spectators: int, now: float
+    table: Table,
+    guest: str,
+    connected: Set[str],
+    spectators: int,
+    now: float,
+    *,
+    hurried: bool = False,
 ) -> TableInfo:
     """Describe a table to a guest; no other guest's id is in it."""
     doc = table.doc
@@ -42,6 +52,8 @@ def table_info(
         status=doc.status,
         public=doc.public,
         host=doc.host == guest,
+        several=doc.several,
+        kept_out=tuple(one.name for one in doc.kept_out) if doc.host == guest else (),
         seats=tuple(
             SeatInfo(
                 seat=seat,
@@ -49,10 +61,13 @@ def table_info(
                 name=shown_name(seat, holder),
                 bot=holder.bot,
                 mine=holder.guest == guest,
+                host=holder.guest == doc.host,
                 here=holder.guest in connected,
                 held=holder.stand_in != "none",
                 bot_in=None if holder.bot_at is None else round(max(0.0, holder.bot_at - now), 1),
                 missed=_missed(table, seat) if holder.guest == guest else None,
+                promise=holder.promise,
+                gave=holder.nonce is not None,
             )
             for seat, holder in enumerate(doc.seats)
         ),
@@ -65,9 +80,11 @@ def table_info(
         ),
         spectators=spectators,
         commitment=doc.commitment,
+        starting=doc.called is not None,
         bot_after=doc.bot_after,
         undo=UndoInfo(doc.undo.seat, doc.undo.waiting) if doc.undo else None,
         next=doc.next,
+        hurried=hurried and doc.status == "running",
     )
 
 
@@ -90,14 +107,17 @@ def _log_line(game: AnyRules, number: int, message: Message) -> LogLine:
     return LogLine(number, message, opens, ends)
 
 
-def view_message(table: Table, seat: int | None, known: int, counted: int) -> ViewMessage:
+def view_message(
+    table: Table, seat: int | None, known: int, counted: int, alike: Any = None
+) -> ViewMessage:
     """Show a seat its view, the new lines of its log, new score sheets, and its prompt.
 
     The first `known` lines of the log and the first `counted` sheets were sent before. Lines that
-    the rules no longer allow to be looked up are not sent.
+    the rules no longer allow to be looked up are not sent. `alike` is what all readers are shown
+    alike, if it has been worked out already.
     """
     game, state = table.game, table.state
-    view = game.for_person(game.view(state, seat)) if state is not None else None
+    view = game.for_person(game.view(state, seat), alike) if state is not None else None
     prompt = None if seat is None else table.prompt(seat)
     moves: tuple[str, ...] = ()
     if prompt is not None and seat is not None:
@@ -107,7 +127,7 @@ def view_message(table: Table, seat: int | None, known: int, counted: int) -> Vi
     start = max(first, known)
     return ViewMessage(
         table=table.id,
-        seq=table.seq,
+        seq=table.number(seat),
         seat=seat,
         view=view,
         log_first=first,
@@ -124,38 +144,69 @@ def view_message(table: Table, seat: int | None, known: int, counted: int) -> Vi
 class Snapshot:
     """A table at one moment; a message written for one reader is reused for others."""
 
-    def __init__(self, table: Table, connected: Set[str], now: float) -> None:
+    def __init__(
+        self, table: Table, connected: Set[str], now: float, *, hurried: bool = False
+    ) -> None:
         doc = table.doc
         seated = {holder.guest for holder in doc.seats}
         self.table = table
         self.over = doc.status == "finished"
         self._now = now
+        self._hurried = hurried
         self._connected = connected & seated
         self._spectators = len(connected - seated)
-        self.info_key = (
+        self._views: dict[tuple[int | None, int, int], bytes] = {}
+
+    def info_key(self, guest: str) -> object:
+        """Give everything that can change in `info`: it is sent again only when this differs.
+
+        What others have missed is not told to a guest.
+        """
+        doc = self.table.doc
+        seats = (
+            replace(one, missed=()) if one.missed and one.guest != guest else one
+            for one in doc.seats
+        )
+        return (
             doc.status,
-            doc.seats,
+            doc.host,
+            doc.several,
+            doc.kept_out if doc.host == guest else (),
+            tuple(seats),
             doc.bot_after,
+            doc.called,
             doc.undo,
             doc.next,
             self._connected,
             self._spectators,
+            self._hurried,
             (doc.left, doc.since) if doc.clock.kind != "none" else None,
         )
-        """Everything that can change in `info`: it is sent again only when this differs."""
-        self._views: dict[tuple[int | None, int, int], bytes] = {}
 
     def info(self, guest: str) -> bytes:
         """Write the description of the table for a guest."""
-        return to_json(table_info(self.table, guest, self._connected, self._spectators, self._now))
+        info = table_info(
+            self.table,
+            guest,
+            self._connected,
+            self._spectators,
+            self._now,
+            hurried=self._hurried,
+        )
+        return to_json(info)
 
     def view(self, seat: int | None, known: int, counted: int) -> bytes:
         """Write what a seat sees, with what is new in its log and of the score sheets."""
         key = (seat, known, counted)
         text = self._views.get(key)
         if text is None:
-            text = self._views[key] = to_json(view_message(self.table, seat, known, counted))
+            message = view_message(self.table, seat, known, counted, self._alike)
+            text = self._views[key] = to_json(message)
         return text
+
+    @cached_property
+    def _alike(self) -> Any:
+        return self.table.game.shown_alike(self.table.state)
 
 
 def table_row(stored: Stored, guest: str) -> TableRow:
@@ -175,6 +226,7 @@ def table_row(stored: Stored, guest: str) -> TableRow:
         acting=doc.acting,
         winners=doc.winners,
         touched=stored.touched,
+        aside=None if stored.aside is None else stored.aside.kind,
     )
 
 

@@ -1,15 +1,23 @@
-"""Server processes that share a PostgreSQL database notify each other of changes through it."""
+"""Server processes that share a PostgreSQL database notify each other of changes through it.
+
+Each process has one connection that listens. It is opened again whenever it is lost, and then the
+process catches up on what it may have missed. As long as it is open, it holds a lock with the
+number of the process: so the others learn at once when a process has died, and take its tables
+over.
+"""
 
 import asyncio
 import json
-from collections.abc import Mapping
-from secrets import token_hex
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
+from secrets import randbits
 from typing import Any
 
 import sqlalchemy as sa
 
 from ludus.server.hub import Hub
 from ludus.server.messages import talk_line
+from ludus.server.persist import Spawned, regularly
 from ludus.tables.pace import Wish
 from ludus.tables.service import TableService
 from ludus.tables.store import Store
@@ -18,41 +26,128 @@ RECENT_TALK = 20
 """Lines of talk read again when another process announces talk."""
 MOST_GUESTS = 100
 """Guests in one notification: PostgreSQL allows less than 8000 bytes."""
+LOOK_EVERY = 1.0
+"""Seconds between two looks at which processes are alive."""
+ANSWER_WITHIN = 5.0
+MOST_MISSED = 3
+"""How often a process may be missing, one look after another, before it counts as dead."""
+
+_LOCK = "SELECT pg_advisory_lock($1)"
+_ALIVE = """
+    SELECT ((classid::bigint << 32) | objid::bigint)::text FROM pg_locks
+    WHERE locktype = 'advisory' AND objsubid = 1 AND granted
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+"""
+
+
+def new_process() -> str:
+    """Make a number for this process that no other has."""
+    return f"{randbits(62)}"
+
+
+def _nobody_gone() -> None:
+    """Do nothing when a process has died: it was not running any table that we could."""
 
 
 class Notifications:
     """Listens for changes made by other processes; on SQLite there are none."""
 
-    def __init__(self, store: Store, service: TableService, hub: Hub) -> None:
+    def __init__(self, store: Store, service: TableService, hub: Hub, process: str) -> None:
         self._store = store
         self._service = service
         self._hub = hub
-        self._connection: Any = None
-        self._process = token_hex(8)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._process = process
+        self._listening = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._spawned = Spawned()
         self._partial: dict[tuple[str, str], dict[str, Wish]] = {}
+        self._missed: dict[str, int] = {}
+        """The processes seen so far, with how often each was missing of late."""
+        self.on_gone: Callable[[], None] = _nobody_gone
+
+    @property
+    def listening(self) -> bool:
+        """Whether changes made by other processes are heard of."""
+        return self._listening.is_set() or not self._store.shared
 
     async def start(self) -> None:
-        """Start to listen."""
+        """Start to listen, and go on whatever happens to the connection."""
         if not self._store.shared:
             return
-        self._connection = await self._store.engine.connect()
-        raw = await self._connection.get_raw_connection()
-        driver = raw.driver_connection
-        await driver.add_listener("ludus", self._table_changed)
-        await driver.add_listener("ludus_here", self._presence_changed)
-        await driver.add_listener("ludus_talk", self._talk_added)
         self._hub.on_presence = self._send_presence
+        self._task = asyncio.create_task(regularly("listening", 0.0, self._listen))
+        async with asyncio.timeout(2 * ANSWER_WITHIN):
+            await self._listening.wait()
 
     async def stop(self) -> None:
         """Stop listening."""
-        for task in list(self._tasks):
-            task.cancel()
-        if self._connection is not None:
-            await self._connection.close()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._spawned.stop()
+
+    # The connection
+
+    async def _listen(self) -> None:
+        """Listen until the connection is lost; the loss is a fault of the database."""
+        await self._store.health.until_well()
+        with self._store.health.watched(writing=True):
+            async with self._connected() as driver:
+                lost = asyncio.Event()
+                driver.add_termination_listener(lambda _: lost.set())
+                await self._catch_up()
+                self._listening.set()
+                try:
+                    while not lost.is_set():
+                        await self._look_who_is_alive(driver)
+                        with suppress(TimeoutError):
+                            await asyncio.wait_for(lost.wait(), LOOK_EVERY)
+                finally:
+                    self._listening.clear()
+            raise ConnectionError("the connection that listens is lost")
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[Any]:
+        """Open a connection that listens, and let nobody else use it afterwards."""
+        async with self._store.engine.connect() as connection:
+            raw = await connection.get_raw_connection()
+            driver: Any = raw.driver_connection
+            try:
+                await driver.fetch(_LOCK, int(self._process), timeout=ANSWER_WITHIN)
+                await driver.add_listener("ludus", self._table_changed)
+                await driver.add_listener("ludus_here", self._presence_changed)
+                await driver.add_listener("ludus_talk", self._talk_added)
+                yield driver
+            finally:
+                driver.terminate()
+                await connection.invalidate()
+
+    async def _catch_up(self) -> None:
+        """Make up for notifications that were missed while nobody listened."""
+        await self._service.catch_up()
+        for table in self._hub.tables():
+            await self._send_talk(table)
+        self._hub.announce()
+
+    async def _look_who_is_alive(self, driver: Any) -> None:
+        """See which processes are alive; others take over the tables of one that is not."""
+        alive = {row[0] for row in await driver.fetch(_ALIVE, timeout=ANSWER_WITHIN)}
+        missed = {one: times + 1 for one, times in self._missed.items() if one not in alive}
+        gone = [one for one, times in missed.items() if times >= MOST_MISSED]
+        for process in gone:
+            await self._store.release(process)
+            self._hub.process_gone(process)
+        if gone:
+            self.on_gone()
+        self._missed = {
+            **{one: times for one, times in missed.items() if times < MOST_MISSED},
+            **dict.fromkeys(alive - {self._process}, 0),
+        }
+
+    # What other processes tell
 
     def _table_changed(self, _: Any, __: int, ___: str, table: str) -> None:
-        self._spawn(self._service.refresh(table))
+        self._spawned.spawn("refreshing a table", self._service.refresh(table))
 
     def _presence_changed(self, _: Any, __: int, ___: str, payload: str) -> None:
         """Assemble another process's list of connected guests from its notifications."""
@@ -67,27 +162,25 @@ class Notifications:
             self._hub.connected_elsewhere(process, table, known)
 
     def _talk_added(self, _: Any, __: int, ___: str, table: str) -> None:
-        self._spawn(self._send_talk(table))
+        self._spawned.spawn("reading talk", self._send_talk(table))
 
     async def _send_talk(self, table: str) -> None:
-        for said in (await self._store.talk(table))[-RECENT_TALK:]:
+        for said in await self._store.talk(table, RECENT_TALK):
             self._hub.broadcast(table, talk_line(said))
 
+    # What this process tells
+
     def _send_presence(self, table: str, wishes: Mapping[str, Wish]) -> None:
-        self._spawn(self._notify(presence_payloads(self._process, table, wishes)))
+        payloads = presence_payloads(self._process, table, wishes)
+        self._spawned.spawn("telling who is here", self._notify(payloads))
 
     async def _notify(self, payloads: list[str]) -> None:
         """Send notifications; those of one transaction arrive together and in order."""
-        async with self._store.engine.begin() as connection:
+        async with self._store.writing() as connection:
             for payload in payloads:
                 await connection.execute(
                     sa.text("SELECT pg_notify('ludus_here', :payload)"), {"payload": payload}
                 )
-
-    def _spawn(self, work: Any) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
 
 def presence_payloads(process: str, table: str, wishes: Mapping[str, Wish]) -> list[str]:

@@ -10,8 +10,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from ludus.core.forecast import Forecast
-from ludus.core.message import Fact, Message, Ref
+from ludus.core.message import Message, Ref
 from ludus.core.sheets import Sheet
 from ludus.tables.pace import Pace
 
@@ -36,10 +35,13 @@ class SeatInfo(Struct, frozen=True):
     kind    open: nobody; person: a guest; bot: a bot of the given kind
     name    a person's own; a bot's is a reference, put into words in the reader's language
     mine    it is the reader's
+    host    its person decides at this table
     here    its person is connected
     held    a bot plays for its person
     bot_in  its person is away and others wait: in so many seconds a bot plays for them
     missed  what a bot did for the reader while they were away, until they have read it
+    promise the SHA-256 of the nonce that its person's client adds to the chance of the game
+    gave    that nonce has come
     """
 
     seat: int
@@ -47,10 +49,13 @@ class SeatInfo(Struct, frozen=True):
     name: str | Ref
     bot: str | None
     mine: bool
+    host: bool
     here: bool
     held: bool
     bot_in: float | None
     missed: Missed | None
+    promise: str | None
+    gave: bool
 
 
 class ClockInfo(Struct, frozen=True):
@@ -78,8 +83,13 @@ class TableInfo(Struct, frozen=True, tag_field="type", tag="table"):
     """A table, as described to one reader.
 
     printed    the version of what its game has printed
+    starting   the host has started: promises are fixed, and clients now send the nonces promised
+    host       the reader decides at this table
+    several    guests may take several seats
+    kept_out   the names of those who may neither sit down nor talk; only the host is told
     bot_after  how many seconds others wait for somebody who is away before a bot plays; null: for
                ever
+    hurried    the house is busy: bots at this table think for less time than usual
     """
 
     id: str
@@ -89,13 +99,17 @@ class TableInfo(Struct, frozen=True, tag_field="type", tag="table"):
     status: Status
     public: bool
     host: bool
+    several: bool
+    kept_out: tuple[str, ...]
     seats: tuple[SeatInfo, ...]
     clock: ClockInfo
     spectators: int
     commitment: str
+    starting: bool
     bot_after: float | None
     undo: UndoInfo | None
     next: str | None
+    hurried: bool
 
 
 class Prompt(Struct, frozen=True):
@@ -121,6 +135,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
 class ViewMessage(Struct, frozen=True, tag_field="type", tag="view"):
     """What one seat sees now.
 
+    seq        counts the changes of the game that this seat can know of
     log        the lines of the log from number `log_from` on; they replace any sent before with the
                same numbers, because a move may have been taken back
     log_first  lines before this number may no longer be looked up: the client drops them
@@ -188,7 +203,13 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
 
-FromServer = TableInfo | ViewMessage | Refused | WhyNot | TalkLine | Problem | Pong
+class Moment(Struct, frozen=True, tag_field="type", tag="moment"):
+    """Whether nothing can be stored for the moment: games wait, and go on by themselves."""
+
+    on: bool
+
+
+FromServer = TableInfo | ViewMessage | Refused | WhyNot | TalkLine | Problem | Moment | Pong
 
 
 class MakeMove(Struct, frozen=True, tag_field="type", tag="move", forbid_unknown_fields=True):
@@ -248,176 +269,3 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fie
 
 
 FromClient = MakeMove | Ask | Talk | Undo | Consent | Seen | Reading | ChoosePace | Ping
-
-
-# Over HTTP
-
-
-class Me(Struct, frozen=True):
-    """The guest's own name and language."""
-
-    name: str
-    language: str
-
-
-class Reach(Struct, frozen=True):
-    """Addresses under which others in the network reach this server, the likeliest first.
-
-    Told only to a page that was opened on the server's own machine: others know one already.
-    """
-
-    links: tuple[str, ...]
-
-
-class OptionInfo(Struct, frozen=True):
-    """An option of a game with its choices, which depend on the number of players."""
-
-    name: str
-    choices: tuple[Any, ...]
-    default: Any
-
-
-class PresetInfo(Struct, frozen=True):
-    """A way to play that can be started at once.
-
-    word     names it in the catalogue: `<game>-preset-<word>`
-    options  the options of a table, by number of players
-    usual    how many play unless somebody wants another number
-    house    a variant of the house: smaller than the rules have it, or cut short
-    """
-
-    word: str
-    options: dict[str, dict[str, Any]]
-    usual: int
-    house: bool
-
-
-class GameInfo(Struct, frozen=True):
-    """A game in the lobby. `printed` is the version of what is printed in it."""
-
-    name: str
-    version: int
-    printed: str
-    players: tuple[int, ...]
-    options: dict[str, tuple[OptionInfo, ...]]
-    presets: tuple[PresetInfo, ...]
-    bots: tuple[str, ...]
-    chapters: int
-
-
-class TableRow(Struct, frozen=True):
-    """A table in the lobby.
-
-    seats    the names at the table, null for a free seat
-    people   how many seats are held by people
-    own      the reader's seats
-    acting   the seats that have to move
-    winners  the seats that have won, once the game is over
-    """
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    status: Status
-    seats: tuple[str | Ref | None, ...]
-    people: int
-    own: tuple[int, ...]
-    acting: tuple[int, ...]
-    winners: tuple[int, ...] | None
-    touched: float
-
-
-class Offer(Struct, frozen=True):
-    """A move of the right kind in its parts: `word` says what it does, `facts` are its slots.
-
-    One that is not allowed is told too where the rules list it: why not can be asked.
-    """
-
-    move: str
-    word: str
-    facts: dict[str, Fact]
-    allowed: bool
-    forecast: Forecast | None
-
-
-class Offers(Struct, frozen=True):
-    """All moves of a prompt with what they cost and bring, as far as that is known at once.
-
-    `ask` names the decision; prompt and decision are null where the seat need not act.
-    """
-
-    prompt: str | None
-    ask: str | None
-    offers: tuple[Offer, ...]
-
-
-class MoveForecast(Struct, frozen=True):
-    """All that a move of a prompt costs and brings, exact odds too; null if there is nothing."""
-
-    prompt: str | None
-    move: str
-    forecast: Forecast | None
-
-
-class ArticleText(Struct, frozen=True):
-    """An article of a rulebook."""
-
-    id: str
-    title: str
-    text: str
-    edition: str | None
-
-
-class ChapterText(Struct, frozen=True):
-    """A chapter of a rulebook."""
-
-    id: str
-    title: str
-    intro: str
-    articles: tuple[ArticleText, ...]
-
-
-class Heading(Struct, frozen=True):
-    """An event that opens a part of the game, and the step that told it: a jump goes there."""
-
-    at: int
-    message: Message
-
-
-class Replay(Struct, frozen=True):
-    """The index of a finished game: all but what was seen and what the log says.
-
-    names     of the seats
-    seat      through whose eyes it is seen; null: a spectator's
-    movers    who moved in each step; null for the setting of the table, the first step
-    moves     what they moved
-    headings  the large parts, such as rounds or turns
-    parts     the steps with which the small parts begin, such as fights or activations
-    """
-
-    table: str
-    game: str
-    options: dict[str, Any]
-    names: tuple[str | Ref, ...]
-    seat: int | None
-    movers: tuple[int | None, ...]
-    moves: tuple[str | None, ...]
-    headings: tuple[Heading, ...]
-    parts: tuple[int, ...]
-
-
-class ReplayViews(Struct, frozen=True):
-    """What a seat saw after some steps in a row, from number `first` on.
-
-    They are as many as fit into one answer; the next question begins after them.
-    """
-
-    first: int
-    views: tuple[Any, ...]
-
-
-class ReplayLog(Struct, frozen=True):
-    """The lines of the log that some steps in a row told a seat, from number `first` on."""
-
-    first: int
-    lines: tuple[tuple[Message, ...], ...]

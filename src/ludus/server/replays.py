@@ -8,14 +8,15 @@ from itertools import islice
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
-from ludus.core.codec import from_json, to_json
+from ludus.core.codec import to_json
 from ludus.core.errors import BadInput, fault
 from ludus.core.message import Message
-from ludus.server.http import AService, json
+from ludus.server.answers import Heading, Replay, ReplayLog, ReplayViews
 from ludus.server.messages import shown_name
-from ludus.server.protocol import Heading, Replay, ReplayLog, ReplayViews
+from ludus.server.reels import Breath, Reels
+from ludus.server.routing import AService, json
 from ludus.tables.errors import no
 from ludus.tables.service import TableService
 from ludus.tables.table import Table
@@ -31,6 +32,13 @@ MOST_LINES = 500
 LARGEST = 256_000
 """After so many bytes an answer ends, even if more was asked for."""
 
+
+def _reels(request: Request) -> Reels:
+    reels: Reels = request.app.state.reels
+    return reels
+
+
+TheReels = Annotated[Reels, Depends(_reels)]
 ASeat = Annotated[int | None, Query(ge=0, le=99)]
 AFirst = Annotated[int, Query(ge=0, le=10**9)]
 
@@ -66,20 +74,20 @@ async def replay(table: str, service: AService, seat: ASeat = None) -> Response:
 async def replay_views(
     table: str,
     service: AService,
+    reels: TheReels,
     first: AFirst,
     seat: ASeat = None,
     count: Annotated[int, Query(ge=1, le=MOST_VIEWS)] = MOST_VIEWS,
 ) -> Response:
     """Give what a seat saw after some steps of a finished game."""
     found = await _finished(service, table, seat, first)
-    game, steps = found.game, found.steps[first : first + count]
-    rows = await service.store.rows_between(table, steps[0].seq, steps[-1].seq)
-    states = {row.seq: row.state for row in rows}
-    seen = (
-        to_json(game.for_person(game.view(from_json(states[step.seq], game.state), seat)))
-        for step in steps
-    )
-    return json(ReplayViews(first, tuple(msgspec.Raw(view) for view in _fitting(seen))))
+    game, breath, seen = found.game, Breath(), list[bytes]()
+    async for state in reels.states(found, first, count):
+        seen.append(to_json(game.for_person(game.view(state, seat))))
+        if sum(map(len, seen)) >= LARGEST:
+            break
+        await breath.take()
+    return json(ReplayViews(first, tuple(msgspec.Raw(view) for view in _fitting(iter(seen)))))
 
 
 @router.get("/tables/{table}/replay/log")

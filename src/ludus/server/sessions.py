@@ -10,11 +10,14 @@ import msgspec
 from starlette.requests import cookie_parser
 from websockets.http11 import Request
 
+from ludus.core.codec import to_json
 from ludus.core.errors import IllegalMove, LudusError
 from ludus.core.message import say
+from ludus.server.addresses import Proxies, counted_as
 from ludus.server.guard import same_origin
 from ludus.server.guests import Guest, Guests, new_guest
-from ludus.server.hub import Connection, Hub
+from ludus.server.hub import SET_ASIDE, Connection, Hub
+from ludus.server.limits import Caller, Limiter
 from ludus.server.messages import talk_line
 from ludus.server.protocol import (
     Ask,
@@ -23,6 +26,7 @@ from ludus.server.protocol import (
     FromClient,
     FromServer,
     MakeMove,
+    Moment,
     Ping,
     Pong,
     Problem,
@@ -35,7 +39,7 @@ from ludus.server.protocol import (
     WhyNot,
 )
 from ludus.server.websocket import WebSocket
-from ludus.tables.errors import NoTable, no
+from ludus.tables.errors import NoTable, SetAside, Unavailable, no
 from ludus.tables.service import TableService
 
 log = logging.getLogger("ludus.sessions")
@@ -43,6 +47,8 @@ log = logging.getLogger("ludus.sessions")
 LONGEST_MESSAGE = 4096
 MOST_WAITING = 16
 """Messages of one client that may wait; then no more are read until some are done."""
+LOOK_AGAIN = 2.0
+"""Seconds after which a session that waits for the database looks again."""
 PATH = "/ws/tables/"
 UNKNOWN_TABLE = 4404
 BROKEN = 1011
@@ -53,16 +59,25 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 class Sessions:
     """Accepts WebSockets: each one to a table gets a session."""
 
-    def __init__(self, service: TableService, hub: Hub, guests: Guests) -> None:
+    def __init__(
+        self,
+        service: TableService,
+        hub: Hub,
+        guests: Guests,
+        limiter: Limiter,
+        proxies: Proxies,
+    ) -> None:
         self._service = service
         self._hub = hub
         self._guests = guests
+        self._limiter = limiter
+        self._proxies = proxies
         self._tasks: set[asyncio.Task[None]] = set()
 
     def accept(self, websocket: WebSocket, request: Request) -> "Session | int":
         """Give the session of a new WebSocket, or the HTTP status with which it is refused.
 
-        It is refused if a page of another site opens it.
+        It is refused if a page of another site opens it, or if there are too many already.
         """
         headers = {name.lower(): value for name, value in reversed([*request.headers.raw_items()])}
         if not same_origin(headers):
@@ -71,8 +86,16 @@ class Sessions:
         table = path.removeprefix(PATH)
         if not path.startswith(PATH) or "/" in table:
             return 404
-        guest = self._guests.read(_cookies(headers)) or new_guest()
-        return Session(websocket, guest, table, self._service, self._hub, self._tasks)
+        known = self._guests.read(_cookies(headers))
+        guest = known or new_guest()
+        forwarded = request.headers.get_all("x-forwarded-for")
+        address = counted_as(self._proxies.client(websocket.peer, forwarded))
+        if not self._limiter.sockets.open(guest.id, address):
+            return 429
+        caller = Caller(known.id if known else None, address)
+        return Session(
+            websocket, guest, caller, table, self._service, self._hub, self._limiter, self._tasks
+        )
 
     async def close(self) -> None:
         """Wait until all sessions have ended; their WebSockets are closed by now."""
@@ -90,15 +113,19 @@ class Session:
         self,
         websocket: WebSocket,
         guest: Guest,
+        caller: Caller,
         table: str,
         service: TableService,
         hub: Hub,
+        limiter: Limiter,
         tasks: set[asyncio.Task[None]],
     ) -> None:
         self._websocket = websocket
         self._guest = guest
+        self._caller = caller
         self._service = service
         self._hub = hub
+        self._limiter = limiter
         self._connection = Connection(table, guest.id, websocket)
         self._waiting: deque[bytes | None] = deque()
         self._wake_up: asyncio.Future[None] | None = None
@@ -123,6 +150,7 @@ class Session:
     def closed(self) -> None:
         """End the session; the message being carried out is still finished."""
         self._closed = True
+        self._limiter.sockets.close(self._guest.id, self._caller.address)
         self._waiting.clear()
         self._hub.leave(self._connection)
         self._wake()
@@ -154,21 +182,43 @@ class Session:
         return not self._closed
 
     async def _join(self) -> bool:
-        """Join the table; False if there is none, or the connection is closed already."""
+        """Join the table; False if there is none to join, or the connection is closed already.
+
+        While the database fails, the client is told to wait, and joins when it answers.
+        """
+        health, told = self._service.store.health, False
+        while not self._closed:
+            try:
+                joined = await self._try_to_join()
+            except Unavailable:
+                told = True
+                self._websocket.send([to_json(Moment(on=True))])
+                await health.until_well(LOOK_AGAIN)
+            else:
+                if told or not health.well:
+                    self._send(Moment(on=not health.well))
+                return joined
+        return False
+
+    async def _try_to_join(self) -> bool:
         try:
             await self._service.get(self._connection.table)
+            if self._closed:
+                return False
+            await self._hub.join(self._connection)
         except NoTable:
             self._websocket.close(UNKNOWN_TABLE)
             return False
-        if self._closed:
+        except SetAside:
+            self._websocket.close(SET_ASIDE)
             return False
-        await self._hub.join(self._connection)
         # Read after joining: a line said in between comes twice, and is sent once.
         for said in await self._service.store.talk(self._connection.table):
             self._send(talk_line(said))
         return True
 
     def _send(self, message: FromServer) -> None:
+        self._hub.refused += isinstance(message, Refused | Problem)
         self._connection.queue(message)
         self._hub.update_soon(self._connection)
 
@@ -199,11 +249,12 @@ class Session:
             return None
         try:
             return _decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             return None
 
     async def _carry_out(self, message: FromClient) -> None:
         table, guest = self._connection.table, self._guest.id
+        self._limiter.take("message", self._caller)
         match message:
             case MakeMove(seat, prompt, move):
                 await self._service.move(table, guest, seat, prompt, move)
@@ -229,6 +280,7 @@ class Session:
 
         Only the seat's own player may ask: the answer can depend on what the seat alone knows.
         """
+        self._limiter.take("ask", self._caller)
         table = await self._service.get(self._connection.table)
         if seat not in table.seats_of(self._guest.id) or table.state is None:
             raise no("table-not-yours")
@@ -237,11 +289,9 @@ class Session:
         self._send(WhyNot(seat, text, reason))
 
     async def _talk(self, text: str) -> None:
-        if not self._hub.may_speak(self._guest.id):
-            raise no("talk-too-fast")
+        self._limiter.take("talk", self._caller, "talk-too-fast")
         name = self._name_at_table() or self._guest.name
         said = await self._service.say(self._connection.table, self._guest.id, name, text)
-        self._hub.spoke(self._guest.id)
         self._hub.broadcast(self._connection.table, talk_line(said))
 
     def _name_at_table(self) -> str:

@@ -1,11 +1,21 @@
 """The settings of a server, with their defaults."""
 
+import os
 from pathlib import Path
 
-from msgspec import Struct
+from msgspec import Struct, field
 
+from ludus.server.limits import Limits
+from ludus.tables.base_store import DEFAULT_URL
 from ludus.tables.model import BOT_AFTER
-from ludus.tables.store import DEFAULT_URL
+from ludus.tables.pruning import Policy
+
+
+def cores() -> int:
+    """Count the cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 class Settings(Struct, frozen=True):
@@ -15,10 +25,18 @@ class Settings(Struct, frozen=True):
                   None: as the people at the table wish
     away_after    seconds after which a bot plays for a person who is not connected while others
                   wait, at tables whose host has not chosen otherwise
-    idle_after    seconds without any change after which a table that was never started is abandoned
-    workers       number of processes for bots and forecasts
+    keep          how long tables are kept
+    rest_after    seconds after which a table that nobody needs leaves memory
+    most_in_memory
+                  tables in memory; if there are more, those that nobody needs leave at once
+    workers       number of processes in which bots look ahead: one for each core
     bot           the bot that plays for people who are away
-    talk_burst    lines a guest may say within `talk_seconds`
+    limits        how often, and how much at once, guests and addresses may do something
+    proxies       addresses and networks of reverse proxies, separated by commas: only these are
+                  believed when they say for whom they ask (X-Forwarded-For, X-Forwarded-Proto)
+    request_within
+                  seconds in which a request has to arrive whole
+    metrics       whether everybody may read /metrics; without it, only this machine may
     host, port    where the server listens
     static        folder of the built client
     """
@@ -26,11 +44,15 @@ class Settings(Struct, frozen=True):
     database: str = DEFAULT_URL
     pace: float | None = None
     away_after: float = BOT_AFTER
-    idle_after: float = 3 * 24 * 3600.0
-    workers: int = 1
+    keep: Policy = Policy()
+    rest_after: float = 300.0
+    most_in_memory: int = 2000
+    workers: int = field(default_factory=cores)
     bot: str = "search"
-    talk_burst: int = 5
-    talk_seconds: float = 10.0
+    limits: Limits = Limits()
+    proxies: str = "127.0.0.1, ::1"
+    request_within: float = 15.0
+    metrics: bool = False
     host: str = "127.0.0.1"
     port: int = 8000
     static: Path = Path(__file__).parent / "static"

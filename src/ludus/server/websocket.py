@@ -76,6 +76,12 @@ class WebSocket(asyncio.Protocol):
 
     # Called by the session
 
+    @property
+    def peer(self) -> str:
+        """The address of whoever has connected, a client or a proxy."""
+        name = self._transport.get_extra_info("peername") if self._transport else None
+        return str(name[0]) if isinstance(name, tuple) else ""
+
     def send(self, texts: Sequence[bytes]) -> None:
         """Send texts, if the connection is open."""
         if self._open and self._transport is not None:

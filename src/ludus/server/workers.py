@@ -1,104 +1,145 @@
-"""Worker processes for bots and forecasts: they get a view as JSON and nothing else."""
+"""Worker processes, as the server sees them: each does one task at a time and can be replaced.
+
+All are forked from one process that has read everything beforehand (`ludus.server.nursery`), so
+that a new one is there within milliseconds. A worker that dies or takes far too long concerns its
+own task alone.
+"""
 
 import asyncio
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context
-from random import Random
-from secrets import randbits
-from typing import TypeVar, TypeVarTuple
+import logging
+import os
+import signal
+import socket
+import sys
+from contextlib import suppress
 
-from ludus.bots import make_bot
-from ludus.core.codec import from_json, to_json
-from ludus.core.forecast import Forecast
-from ludus.core.moves import Move
-from ludus.games import all_games, find_game
-from ludus.server.protocol import Offer
-from ludus.tables.table import Table
+import msgspec
 
-T = TypeVar("T")
-Ts = TypeVarTuple("Ts")
+from ludus.server.nursery import GROWN, LENGTH
+from ludus.server.tasks import Answer
 
+log = logging.getLogger("ludus.workers")
 
-def choose_move(game_name: str, bot: str, view: bytes, moves: tuple[str, ...], seed: int) -> str:
-    """Let a bot choose a move (runs in a worker)."""
-    game = find_game(game_name)
-    seen = from_json(view, game.views)
-    chosen = make_bot(bot, game).choose(seen, [game.parse(move) for move in moves], Random(seed))
-    return str(chosen)
+BEGIN = (
+    "import sys; sys.path[:] = sys.argv[3:]; "
+    "from ludus.server.nursery import main; main(int(sys.argv[1]), int(sys.argv[2]))"
+)
+"""Starts the nursery, with the modules that this process finds."""
+START_WITHIN = 60.0
+"""Seconds within which a worker has started; the first has to wait until everything is read."""
+STOP_WITHIN = 2.0
 
 
-def make_offers(
-    game_name: str, view: bytes, moves: tuple[str, ...], forbidden: tuple[str, ...]
-) -> tuple[Offer, ...]:
-    """Tell what moves cost and bring, as far as that is known at once (runs in a worker)."""
-    game = find_game(game_name)
-    seen = from_json(view, game.views)
-    return (
-        *(_offer(move, game.forecast(seen, move)) for move in map(game.parse, moves)),
-        *(_offer(move, None, allowed=False) for move in map(game.parse, forbidden)),
-    )
+class WorkerLost(Exception):
+    """A worker died, or had to be ended, before it answered."""
 
 
-def _offer(move: Move, forecast: Forecast | None, *, allowed: bool = True) -> Offer:
-    """Tell a move in its parts: what it does, and what is in its slots."""
-    return Offer(str(move), move.word, move.facts(), allowed, forecast)
+class Worker:
+    """One worker process and the line to it."""
 
+    def __init__(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, pid: int
+    ) -> None:
+        self._reader = reader
+        self._writer = writer
+        self.pid = pid
+        self._gone = False
 
-def make_forecast(game_name: str, view: bytes, move: str) -> Forecast | None:
-    """Tell all that a move costs and brings, its exact odds too (runs in a worker)."""
-    game = find_game(game_name)
-    seen = from_json(view, game.views)
-    return game.full_forecast(seen, game.parse(move))
+    @property
+    def gone(self) -> bool:
+        """Tell whether it is known to have ended."""
+        return self._gone or self._reader.at_eof()
 
-
-class WorkerPool:
-    """The workers. If one dies, it is replaced and its task is repeated."""
-
-    def __init__(self, size: int) -> None:
-        self._size = size
-        self._pool = self._new_pool()
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._size, mp_context=get_context("spawn"))
-
-    async def warm(self) -> None:
-        """Start a worker before the first bot has to move."""
-        await asyncio.get_running_loop().run_in_executor(self._pool, all_games)
-
-    async def choose(self, table: Table, seat: int, bot: str) -> str:
-        """Ask a bot for a seat's move."""
-        game = table.game
-        view = to_json(game.view(table.state, seat))
-        moves = tuple(str(move) for move in game.moves(table.state, seat))
-        return await self._run(choose_move, game.name, bot, view, moves, randbits(64))
-
-    async def offers(
-        self, table: Table, seat: int, forbidden: tuple[str, ...]
-    ) -> tuple[Offer, ...]:
-        """Tell what each move of a seat costs and brings, from what the seat sees."""
-        game = table.game
-        view = to_json(game.view(table.state, seat))
-        moves = tuple(str(move) for move in game.moves(table.state, seat))
-        return await self._run(make_offers, game.name, view, moves, forbidden)
-
-    async def forecast(self, table: Table, seat: int, move: str) -> Forecast | None:
-        """Tell all that one move of a seat costs and brings, from what the seat sees."""
-        game = table.game
-        view = to_json(game.view(table.state, seat))
-        return await self._run(make_forecast, game.name, view, move)
-
-    async def _run(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
-        """Run a function in a worker; if the worker dies, in another one."""
-        loop = asyncio.get_running_loop()
-        pool = self._pool
+    async def do(self, task: bytes, limit: float) -> Answer:
+        """Let it do a task; it must answer within so many seconds."""
         try:
-            return await loop.run_in_executor(pool, work, *arguments)
-        except BrokenExecutor:
-            if self._pool is pool:
-                self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, work, *arguments)
+            self._writer.write(len(task).to_bytes(LENGTH) + task)
+            async with asyncio.timeout(limit):
+                answer = msgspec.msgpack.decode(await read(self._reader), type=Answer)
+        except (OSError, EOFError) as error:
+            # A timeout is an `OSError` too.
+            self.end()
+            why = "hung" if isinstance(error, TimeoutError) else "died"
+            raise WorkerLost(f"worker {self.pid} {why}") from error
+        except asyncio.CancelledError:
+            self.end()
+            raise
+        if answer.leaving:
+            self.end()
+        return answer
+
+    def end(self) -> None:
+        """End it, whatever it is doing: it is killed, and would end by itself without its line."""
+        if not self.gone:
+            with suppress(OSError):
+                os.kill(self.pid, signal.SIGKILL)
+        self._gone = True
+        self._writer.close()
+
+
+async def read(reader: asyncio.StreamReader) -> bytes:
+    """Read a message."""
+    length = int.from_bytes(await reader.readexactly(LENGTH))
+    return await reader.readexactly(length)
+
+
+class Nursery:
+    """The process that workers are forked from; if it dies, another one is started."""
+
+    def __init__(self, grown: int = GROWN) -> None:
+        self._grown = grown
+        self._process: asyncio.subprocess.Process | None = None
+        self._control: socket.socket | None = None
+        self._lock = asyncio.Lock()
+
+    async def worker(self, niceness: int) -> Worker:
+        """Get a new worker that gives way to other processes as hard as told."""
+        async with self._lock:
+            if self._process is None or self._process.returncode is not None:
+                await self._start()
+            ours, theirs = socket.socketpair()
+            try:
+                with theirs:
+                    assert self._control is not None  # noqa: S101
+                    socket.send_fds(self._control, [bytes([niceness])], [theirs.fileno()])
+            except OSError:
+                ours.close()
+                raise
+        reader, writer = await asyncio.open_connection(sock=ours)
+        try:
+            async with asyncio.timeout(START_WITHIN):
+                return Worker(reader, writer, int(await read(reader)))
+        except BaseException:
+            writer.close()
+            raise
+
+    async def _start(self) -> None:
+        self._hang_up()
+        self._control, theirs = socket.socketpair()
+        with theirs:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-c",
+                BEGIN,
+                f"{theirs.fileno()}",
+                f"{self._grown}",
+                *sys.path,
+                pass_fds=(theirs.fileno(),),
+                stdin=asyncio.subprocess.DEVNULL,
+            )
+
+    def _hang_up(self) -> None:
+        if self._control is not None:
+            self._control.close()
+            self._control = None
 
     async def close(self) -> None:
-        """Stop the workers once they have finished what they are doing."""
-        await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+        """End the process; workers end with their own lines."""
+        self._hang_up()
+        if self._process is not None:
+            try:
+                async with asyncio.timeout(STOP_WITHIN):
+                    await self._process.wait()
+            except TimeoutError:
+                self._process.kill()
+                await self._process.wait()

@@ -1,4 +1,4 @@
-"""Writes a batch of changes with two statements, however many changes there are.
+"""Writes a batch of changes with few statements, however many changes there are.
 
 Python's SQLite module releases the interpreter lock for every statement, and the writing thread
 then has to wait until the event loop gives the lock back. With one statement for a whole batch it
@@ -6,6 +6,7 @@ waits once.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import chain
 from sqlite3 import Connection
 from typing import Any
@@ -18,22 +19,31 @@ from ludus.tables.model import Doc, Row
 
 
 class Write(Struct, frozen=True, gc=False):
-    """A change to be written: a table's document, and perhaps a new entry."""
+    """A change to be written: a table's document, and new entries if there are any.
+
+    people    whose table it is, if the change makes it other people's
+    needless  the first and last entries whose states nobody can return to, if there are any
+    """
 
     table: str
     version: int
     doc: Doc
     at: float
-    row: Row | None = None
+    rows: tuple[Row, ...] = ()
+    people: tuple[str, ...] | None = None
+    needless: tuple[int, int] | None = None
 
 
 TABLE = ("id", "was", "status", "doc", "touched")
 ENTRY = ("table_id", "seq", "kind", "seat", "move", "fate", "hash", "state", "events", "at", "age")
+PERSON = ("guest", "table_id")
+NEEDLESS = ("table_id", "first", "last")
 LARGEST = 1024
 """Most changes in one batch: SQLite allows some 32,000 values in a statement."""
 
 _SET = "version = w.was + 1, status = w.status, doc = w.doc, touched = w.touched"
 _WHERE = "tables.id = w.id AND tables.version = w.was"
+_NEEDLESS = "entries.table_id = w.table_id AND entries.seq BETWEEN w.first AND w.last"
 
 
 def _table(write: Write) -> tuple[Any, ...]:
@@ -49,7 +59,19 @@ def _entry(row: Row) -> tuple[Any, ...]:
 
 
 def _entries(writes: Sequence[Write], late: frozenset[str]) -> list[tuple[Any, ...]]:
-    return [_entry(w.row) for w in writes if w.row is not None and w.table not in late]
+    return [_entry(row) for w in writes if w.table not in late for row in w.rows]
+
+
+def _other_people(writes: Sequence[Write], late: frozenset[str]) -> dict[str, tuple[str, ...]]:
+    return {w.table: w.people for w in writes if w.people is not None and w.table not in late}
+
+
+def _people(others: dict[str, tuple[str, ...]]) -> list[tuple[Any, ...]]:
+    return [(guest, table) for table, guests in others.items() for guest in guests]
+
+
+def _needless(writes: Sequence[Write], late: frozenset[str]) -> list[tuple[Any, ...]]:
+    return [(w.table, *w.needless) for w in writes if w.needless and w.table not in late]
 
 
 # SQLite
@@ -66,7 +88,9 @@ def write_sqlite(connection: Connection, writes: Sequence[Write]) -> frozenset[s
             late = _late(connection, writes)
             writes = [write for write in writes if write.table not in late]
             _update_tables(connection, writes)
-        _run(connection, _insert, ENTRY, _entries(writes, late))
+        _run(connection, partial(_insert, "entries", ENTRY), ENTRY, _entries(writes, late))
+        _run(connection, _forget, NEEDLESS, _needless(writes, late))
+        _set_people(connection, _other_people(writes, late))
         connection.execute("COMMIT")
     except BaseException:
         connection.rollback()
@@ -77,6 +101,13 @@ def write_sqlite(connection: Connection, writes: Sequence[Write]) -> frozenset[s
 def _update_tables(connection: Connection, writes: Sequence[Write]) -> int:
     """Update every table that is still at the expected version; give how many there were."""
     return _run(connection, _update, TABLE, [_table(write) for write in writes])
+
+
+def _set_people(connection: Connection, others: dict[str, tuple[str, ...]]) -> None:
+    if others:
+        marks = ", ".join("?" * len(others))
+        connection.execute(f"DELETE FROM people WHERE table_id IN ({marks})", tuple(others))  # noqa: S608
+        _run(connection, partial(_insert, "people", PERSON), PERSON, _people(others))
 
 
 def _run(
@@ -106,10 +137,14 @@ def _update(size: int) -> str:
     return f"UPDATE tables SET {_SET} FROM {_values(TABLE, size)} WHERE {_WHERE}"  # noqa: S608
 
 
-def _insert(size: int) -> str:
-    columns = ", ".join(ENTRY)
-    values = _values(ENTRY, size)
-    return f"INSERT INTO entries ({columns}) SELECT {columns} FROM {values} WHERE seq IS NOT NULL"  # noqa: S608
+def _insert(table: str, columns: Sequence[str], size: int) -> str:
+    names = ", ".join(columns)
+    values = _values(columns, size)
+    return f"INSERT INTO {table} ({names}) SELECT {names} FROM {values} WHERE table_id IS NOT NULL"  # noqa: S608
+
+
+def _forget(size: int) -> str:
+    return f"UPDATE entries SET state = x'' FROM {_values(NEEDLESS, size)} WHERE {_NEEDLESS}"  # noqa: S608
 
 
 def _late(connection: Connection, writes: Sequence[Write]) -> frozenset[str]:
@@ -129,7 +164,7 @@ _ARRAYS = {
     "id": "text", "was": "int", "status": "text", "doc": "text", "touched": "float8",
     "table_id": "text", "seq": "int", "kind": "text", "seat": "int", "move": "text",
     "fate": "text", "hash": "text", "state": "bytea", "events": "text", "at": "float8",
-    "age": "int",
+    "age": "int", "guest": "text", "first": "int", "last": "int",
 }  # fmt: skip
 
 
@@ -141,6 +176,9 @@ def _unnest(columns: Sequence[str]) -> str:
 _PG_LOCK = "SELECT 1 FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE"
 _PG_UPDATE = f"UPDATE tables SET {_SET} FROM {_unnest(TABLE)} WHERE {_WHERE} RETURNING tables.id"  # noqa: S608
 _PG_INSERT = f"INSERT INTO entries ({', '.join(ENTRY)}) SELECT * FROM {_unnest(ENTRY)}"  # noqa: S608
+_PG_FORGET = f"UPDATE entries SET state = '' FROM {_unnest(NEEDLESS)} WHERE {_NEEDLESS}"  # noqa: S608
+_PG_NOBODY = "DELETE FROM people WHERE table_id = ANY($1::text[])"
+_PG_PEOPLE = f"INSERT INTO people ({', '.join(PERSON)}) SELECT * FROM {_unnest(PERSON)}"  # noqa: S608
 _PG_TELL = "SELECT pg_notify('ludus', id) FROM unnest($1::text[]) AS w (id)"
 
 
@@ -158,6 +196,14 @@ async def write_postgres(connection: AsyncConnection, writes: Sequence[Write]) -
     entries = _entries(writes, late)
     if entries:
         await connection.exec_driver_sql(_PG_INSERT, _columns(entries))
+    needless = _needless(writes, late)
+    if needless:
+        await connection.exec_driver_sql(_PG_FORGET, _columns(needless))
+    others = _other_people(writes, late)
+    if others:
+        await connection.exec_driver_sql(_PG_NOBODY, (list(others),))
+    if people := _people(others):
+        await connection.exec_driver_sql(_PG_PEOPLE, _columns(people))
     if moved:
         await connection.exec_driver_sql(_PG_TELL, (moved,))
     return late

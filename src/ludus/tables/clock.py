@@ -28,3 +28,11 @@ def after_move(clock: Clock, left: tuple[float, ...], seat: int) -> tuple[float,
         return left
     new = float(clock.seconds) if clock.kind == "move" else left[seat] + clock.increment
     return tuple(new if one == seat else have for one, have in enumerate(left))
+
+
+def without(left: tuple[float, ...], seat: int | None, gained: float) -> tuple[float, ...]:
+    """Give the seconds left without what a move brought its mover, which was taken back.
+
+    So the seat has what it had before the move, less what it has spent since.
+    """
+    return tuple(max(0.0, have - gained) if one == seat else have for one, have in enumerate(left))

@@ -1,7 +1,10 @@
 """Refusals at a table that do not come from the rules of the game."""
 
+from typing import Literal
+
 from ludus.core.errors import LudusError
 from ludus.core.message import Fact, Message
+from ludus.tables.batch import Write
 
 
 class TableError(LudusError):
@@ -14,6 +17,44 @@ class NoTable(TableError):
 
 class Conflict(TableError):
     """Another process has changed the table in the meantime."""
+
+
+class Unavailable(LudusError):
+    """The database cannot be read or written just now; what was wanted may be tried again."""
+
+
+class InDoubt(Unavailable):
+    """The database failed while a change was being written: it may be stored or not."""
+
+    def __init__(self, message: Message, write: Write) -> None:
+        super().__init__(message)
+        self.write = write
+
+
+Aside = Literal["damaged", "rules", "over"]
+"""Why a table is set aside.
+
+damaged  what is stored of it is damaged
+rules    its game began under rules that this server does not have
+over     the same, but the game is over: its record can be downloaded
+"""
+
+
+class SetAside(TableError):
+    """A stored table that cannot be opened. Nothing is changed, and no other table suffers.
+
+    The message is for people at the table; `reason` is for whoever runs the server.
+    """
+
+    def __init__(self, kind: Aside, reason: Message) -> None:
+        super().__init__(Message(f"table-aside-{kind}", {}))
+        self.kind: Aside = kind
+        self.reason = reason
+
+
+def damaged(key: str, /, **facts: Fact) -> SetAside:
+    """Set a table aside because of what is stored of it."""
+    return SetAside("damaged", Message(key, facts))
 
 
 def no(key: str, /, **facts: Fact) -> TableError:

@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from ludus.core.outcome import Outcome
+
 Status = Literal["open", "running", "finished", "abandoned"]
 StandIn = Literal["none", "wished", "away"]
 
@@ -33,6 +35,8 @@ class Holder(Struct, frozen=True):
     bot_at    when a bot will play for the person, unless they return before
     missed    entries with moves that a bot made for the person while they were not connected, and
               that they have not been told about yet
+    promise   the SHA-256 of the nonce that the person's client will add to the chance of the game
+    nonce     the nonce itself, once the start has called for it
     """
 
     kind: Literal["open", "person", "bot"] = "open"
@@ -42,11 +46,20 @@ class Holder(Struct, frozen=True):
     stand_in: StandIn = "none"
     bot_at: float | None = None
     missed: tuple[int, ...] = ()
+    promise: str | None = None
+    nonce: str | None = None
 
     @property
     def by_bot(self) -> bool:
         """Tell whether a bot moves for this seat now."""
         return self.kind == "bot" or self.stand_in != "none"
+
+
+class KeptOut(Struct, frozen=True):
+    """Somebody whom the host keeps out, and the name they had."""
+
+    guest: str
+    name: str
 
 
 class UndoWish(Struct, frozen=True):
@@ -59,17 +72,24 @@ class UndoWish(Struct, frozen=True):
 class Doc(Struct, frozen=True):
     """Everything about a table except its entries: stored and changed as one document.
 
-    host       the guest who opened the table
+    host       the guest who decides: whoever opened the table, or took over
+    several    guests may take several seats
+    kept_out   who may neither sit down nor talk
     left       seconds left to each seat at the time `since`
     since      when the clocks of the seats that have to move were started; None: they stand still
-    nonces     what players added to the seed
-    undone     how many moves have been taken back
+    called     when the host started: the promised nonces are being waited for
+    nonces     what each seat added to the seed: empty: a person's client sent none; None: a bot
+    gained     seconds that each of the last moves brought its mover, while it can be taken back
+    taken_back how many moves have been taken back that each seat could know of; the last number
+               is for spectators
     next       the table of the rematch
     started    when the game began
     bot_after  seconds that others wait for a person who is not connected before a bot plays for
                them; None: for ever
     acting     the seats that have to move, for lists of tables
     winners    the seats that have won, once the game is over
+    outcome    how the game ended: a record tells it even where the game's rules are gone
+    entries    how many entries there are, so that a missing one is noticed; None: not known
     """
 
     game: str
@@ -84,26 +104,33 @@ class Doc(Struct, frozen=True):
     left: tuple[float, ...] = ()
     since: float | None = None
     status: Status = "open"
-    nonces: tuple[str, ...] = ()
+    called: float | None = None
+    nonces: tuple[str | None, ...] = ()
     undo: UndoWish | None = None
-    undone: int = 0
+    gained: tuple[float, ...] = ()
+    taken_back: tuple[int, ...] = ()
     next: str | None = None
     started: float = 0.0
     bot_after: float | None = BOT_AFTER
     acting: tuple[int, ...] = ()
     winners: tuple[int, ...] | None = None
+    outcome: Outcome | None = None
+    entries: int | None = None
+    several: bool = False
+    kept_out: tuple[KeptOut, ...] = ()
 
 
 class Row(Struct, frozen=True, gc=False):
     """An entry as it is stored: a step of the record, with the state and the events after it.
 
-    A `reveal` is a move that made hidden choices public. `age` is how many seconds the game has
-    lasted, if its rules asked for the time.
+    A `reveal` is a move that can never be taken back, though it asked for no chance. A `hidden` one
+    is known only to its mover, who chooses in secret with others and has not given all answers.
+    `age` is how many seconds the game has lasted, if its rules asked for the time.
     """
 
     table: str
     seq: int
-    kind: Literal["setup", "move", "reveal", "undo"]
+    kind: Literal["setup", "move", "reveal", "hidden", "undo"]
     seat: int | None
     move: str | None
     fate: str
@@ -112,6 +139,10 @@ class Row(Struct, frozen=True, gc=False):
     events: str
     at: float
     age: int | None = None
+
+
+MOST_TALK = 2000
+"""Lines of talk at one table."""
 
 
 class Said(Struct, frozen=True):
@@ -129,12 +160,14 @@ class Said(Struct, frozen=True):
 class PlayedStep(Struct, frozen=True, gc=False):
     """A step of the game that has not been taken back.
 
-    final  it cannot be taken back, because of chance or a reveal
-    told   how many events it told
+    final   it cannot be taken back, because of chance or a reveal
+    hidden  only its mover can know of it
+    told    how many events it told
     """
 
     seq: int
     seat: int | None
     move: str | None
     final: bool
+    hidden: bool
     told: int

@@ -37,7 +37,17 @@ tables = Table(
     Column("runner", String(40)),
     Column("lease", Float),
     Index("tables_by_status", "status", "touched"),
+    Index("tables_in_lobby", "public", "status", "touched"),
 )
+
+people = Table(
+    "people",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("table_id", String(24), primary_key=True),
+    Index("people_by_table", "table_id"),
+)
+"""Whose tables these are: a row for every person of every table that is not abandoned."""
 
 entries = Table(
     "entries",
@@ -55,6 +65,14 @@ entries = Table(
     Column("age", Integer),
 )
 
+archive = Table(
+    "archive",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+"""The entries of finished games, packed: see `ludus.tables.archive`."""
+
 talk = Table(
     "talk",
     metadata,
@@ -67,4 +85,12 @@ talk = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("alive", Float, nullable=False),
+    Column("written", Float, nullable=False),
 )

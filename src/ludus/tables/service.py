@@ -1,96 +1,40 @@
-"""All tables: each is changed by one operation at a time, and stored before it is shown."""
+"""All that people and bots can do at tables: open them, sit down, play, talk."""
 
 import asyncio
-import time
 from collections.abc import Callable, Mapping, Sequence, Set
 from secrets import token_urlsafe
 
 from msgspec.structs import replace
 
 from ludus.bots import make_bot
-from ludus.core.codec import from_json, to_plain
+from ludus.core.codec import from_json, json_hash, to_plain
 from ludus.core.errors import BadInput, fault
 from ludus.core.fairness import commitment, new_seed
-from ludus.core.message import Message
 from ludus.core.record import Record
 from ludus.games import find_game
-from ludus.tables import absence
-from ludus.tables.batch import Write
-from ludus.tables.errors import Conflict, NoTable, TableError, no
-from ludus.tables.model import BOT_AFTER, Clock, Doc, Holder, Row, Said
-from ludus.tables.store import Store, Stored
+from ludus.tables import absence, chance, hosting, seating, taking_back
+from ludus.tables.changing import ChangingTables
+from ludus.tables.errors import SetAside, TableError, no
+from ludus.tables.model import BOT_AFTER, MOST_TALK, Clock, Doc, Holder, Row, Said
+from ludus.tables.records import make_record
 from ludus.tables.table import Change, Table
 
 LONGEST_CLOCK = 7 * 24 * 3600
 LONGEST_TALK = 300
 LONGEST_NAME = 24
-MOST_TALK = 2000
-TRIES = 10
-"""How often a change is tried when other processes change the same table."""
-
-Listener = Callable[[Table], None]
 
 
 def clean_name(name: str) -> str:
     """Make a name fit to be shown: printable characters, on one line, not too long."""
-    printable = "".join(sign if sign.isprintable() else " " for sign in name)
-    return " ".join(printable.split())[:LONGEST_NAME].strip()
+    return _one_line(name)[:LONGEST_NAME].strip()
 
 
-class TableService:
-    """Finds, opens and changes tables, and notifies listeners of every change."""
+def _one_line(text: str) -> str:
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
-        self.store = store
-        self.now = now
-        self.listeners: list[Listener] = []
-        self._tables: dict[str, Table] = {}
-        self._locks: dict[str, asyncio.Lock] = {}
 
-    # Finding
-
-    async def get(self, table: str) -> Table:
-        """Give a table, from memory or from the store."""
-        found = self._tables.get(table)
-        if found is None:
-            async with self._lock(table):
-                found = self._tables.get(table) or await self._load(table)
-            self.notify(found)
-        return found
-
-    def loaded(self, table: str) -> Table | None:
-        """Give a table if it is in memory."""
-        return self._tables.get(table)
-
-    def in_memory(self) -> list[Table]:
-        """List the tables in memory."""
-        return list(self._tables.values())
-
-    async def refresh(self, table: str) -> None:
-        """Load a table again if it is in memory and another process has changed it."""
-        if table not in self._tables:
-            return
-        async with self._lock(table):
-            before = self._tables[table]
-            stored = await self.store.load(table)
-            if stored is None or stored.version == before.version:
-                return
-            after = await self._load(table)
-        self.notify(after)
-
-    def forget(self, table: str) -> None:
-        """Drop a table from memory; it stays in the store."""
-        self._tables.pop(table, None)
-
-    async def _load(self, table: str) -> Table:
-        found = None if "\0" in table else await self.store.whole(table)
-        if found is None:
-            # Anybody may ask for any id: keep no lock for it.
-            self._locks.pop(table, None)
-            raise NoTable(Message("table-unknown", {}))
-        loaded = revive(*found)
-        self._tables[table] = loaded
-        return loaded
+class TableService(ChangingTables):
+    """Opens tables and carries out what people and bots do there."""
 
     # Opening
 
@@ -124,41 +68,42 @@ class TableService:
             bot_after=bot_after,
         )
         table = Table(token_urlsafe(9), doc, seed)
-        await self.store.create(table.id, doc, seed, self.now())
+        await self.store.health.patiently(
+            self.store.create, table.id, doc, seed, self.calendar.date()
+        )
         self._tables[table.id] = table
+        self._used[table.id] = self.now()
         return table
 
     async def play_now(
         self, game_name: str, options: Mapping[str, object], guest: str, name: str, bot: str,
-        bot_name: Callable[[int], str],
+        bot_name: Callable[[int], str], *, start: bool = True,
     ) -> Table:  # fmt: skip
-        """Open a table with bots in all other seats, and start."""
+        """Open a table with bots in all other seats, and start if it is to be without a nonce."""
         game = find_game(game_name)
         make_bot(bot, game)
         seats = game.seats(game.read_options(options))
         holders = [Holder("person", guest, name)]
         holders += [Holder("bot", None, bot_name(seat), bot) for seat in range(1, seats)]
         table = await self.create(game_name, options, guest, name, holders=holders)
-        return await self.start(table.id, guest)
+        return await self.start(table.id, guest) if start else table
 
-    async def rematch(self, table_id: str, guest: str) -> Table:
+    async def rematch(self, table_id: str, guest: str, *, start: bool = True) -> Table:
         """Open the next table with the same people, options and bots.
 
-        Whoever asks first opens it; the others are led to it.
+        Whoever asks first opens it; the others are led to it. With bots alone the game starts, if
+        it is to be without a nonce.
         """
         old = await self.get(table_id)
         if not old.seats_of(guest):
             raise no("table-not-yours")
         key = f"rematch of {table_id}"
-        try:
-            async with self._lock(key):
-                if old.doc.next is None:
-                    return await self._next_table(old, guest)
-        finally:
-            self._locks.pop(key, None)
+        async with self._locks.of(key):
+            if old.doc.next is None:
+                return await self._next_table(old, guest, start=start)
         return await self.get(old.doc.next)
 
-    async def _next_table(self, old: Table, guest: str) -> Table:
+    async def _next_table(self, old: Table, guest: str, *, start: bool) -> Table:
         if old.doc.status != "finished":
             raise no("table-not-finished")
         holders = [
@@ -184,63 +129,29 @@ class TableService:
             # Somebody asked first through another process: use their table.
             await self.close(new.id)
             return await self.get(follow)
-        if sum(holder.kind == "person" for holder in holders) == 1:
+        if start and sum(holder.kind == "person" for holder in holders) == 1:
             return await self.start(new.id, guest)
         return new
 
-    # Changing
-
-    async def change(self, table_id: str, make: Callable[[Table], Change | None]) -> Table:
-        """Change a table: work the change out, store it, adopt it, notify listeners.
-
-        Changes of one table are made one at a time. If another process has changed the table in the
-        meantime, the change is worked out again from the new state, which may refuse it.
-        """
-        tries = TRIES
-        while True:
-            try:
-                return await self._change(table_id, make)
-            except Conflict:
-                tries -= 1
-                if not tries:
-                    raise
-
-    async def _change(self, table_id: str, make: Callable[[Table], Change | None]) -> Table:
-        if table_id not in self._tables:
-            await self.get(table_id)
-        async with self._lock(table_id):
-            table = self._tables.get(table_id) or await self._load(table_id)
-            change = make(table)
-            if change is None:
-                return table
-            await self._store(table, change)
-        self.notify(table)
-        return table
-
-    async def _store(self, table: Table, change: Change) -> None:
-        write = Write(table.id, table.version, change.doc, self.now(), change.row)
-        try:
-            await self.store.commit(write)
-        except Conflict:
-            self.notify(await self._load(table.id))
-            raise
-        except asyncio.CancelledError:
-            # It may be stored or not: the next reader has to load the table.
-            self.forget(table.id)
-            raise
-        table.adopt(change)
+    # Seats, and the start
 
     async def sit(self, table: str, guest: str, name: str, seat: int | None) -> Table:
         """Take a seat."""
-        return await self.change(table, lambda t: t.sit(guest, name, seat))
+
+        def make(t: Table) -> Change:
+            change = seating.sit(t, guest, name, seat)
+            hosting.check_sit(t, guest, seat)
+            return change
+
+        return await self.change(table, make)
 
     async def leave(self, table: str, guest: str, seat: int) -> Table:
         """Leave a seat."""
-        return await self.change(table, lambda t: t.leave(guest, seat))
+        return await self.change(table, lambda t: seating.leave(t, guest, seat))
 
     async def come_back(self, table: str, guest: str, seat: int) -> Table:
         """Take a seat back from the bot that held it."""
-        return await self.change(table, lambda t: t.come_back(guest, seat))
+        return await self.change(table, lambda t: seating.come_back(t, guest, seat))
 
     async def returned(self, table: str, guest: str) -> Table:
         """Give a guest back the seats that bots held while they were away."""
@@ -261,11 +172,48 @@ class TableService:
         found = await self.get(table)
         if bot is not None:
             make_bot(bot, found.game)
-        return await self.change(table, lambda t: t.put_bot(guest, seat, bot, name))
+        return await self.change(table, lambda t: seating.put_bot(t, guest, seat, bot, name))
 
-    async def start(self, table: str, guest: str) -> Table:
-        """Begin the game."""
-        return await self.change(table, lambda t: t.start(guest, self.now()))
+    async def start(
+        self, table: str, guest: str, nonces: Mapping[int, str] | None = None,
+        connected: Set[str] = frozenset(),
+    ) -> Table:  # fmt: skip
+        """Begin the game; wait a little for nonces promised by people who are connected."""
+        given = nonces or {}
+        called = await self.change(
+            table, lambda t: chance.call(t, guest, given, connected, self.now())
+        )
+        since = called.doc.called
+        if since is None:
+            return called
+        await self._until_begun(table)
+        return await self.change(table, lambda t: chance.begin_without(t, since, self.now()))
+
+    async def _until_begun(self, table_id: str) -> None:
+        """Wait until a table no longer waits for nonces, but not longer than is allowed."""
+        begun = asyncio.Event()
+
+        def listen(table: Table) -> None:
+            if table.id == table_id and table.doc.called is None:
+                begun.set()
+
+        self.listeners.append(listen)
+        try:
+            await asyncio.wait_for(begun.wait(), chance.NONCE_WAIT)
+        except TimeoutError:
+            pass
+        finally:
+            self.listeners.remove(listen)
+
+    async def promise(self, table: str, guest: str, seat: int, promised: str) -> Table:
+        """Promise a nonce."""
+        return await self.change(table, lambda t: chance.promise(t, guest, seat, promised))
+
+    async def give_nonce(self, table: str, guest: str, seat: int, nonce: str) -> Table:
+        """Send the nonce that was promised."""
+        return await self.change(table, lambda t: chance.give(t, guest, seat, nonce, self.now()))
+
+    # Moves
 
     async def move(self, table: str, guest: str, seat: int, prompt: str, text: str) -> Table:
         """Make a person's move."""
@@ -300,87 +248,78 @@ class TableService:
 
     async def wish_undo(self, table: str, guest: str, seat: int) -> Table:
         """Take the last move back, or ask the others to agree."""
-        before = await self._before(table)
+        rows = await self._since(table, seat)
 
         def make(t: Table) -> Change | None:
-            row = _still_before(t, before)
-            wish = t.wish_undo(guest, seat, from_json(row.state, t.game.state))
-            return t.undo(row, self.now()) if wish is None else wish
+            before = from_json(rows[0].state, t.game.state) if rows else None
+            wish = taking_back.wish(t, guest, seat, before)
+            return taking_back.take_back(t, seat, rows, self.now()) if wish is None else wish
 
         return await self.change(table, make)
 
     async def consent(self, table: str, guest: str, seat: int, *, yes: bool) -> Table:
         """Agree or not to somebody's request to take a move back."""
-        before = await self._before(table)
+        asked = (await self.get(table)).doc.undo
+        rows = await self._since(table, asked.seat) if asked is not None else []
 
         def make(t: Table) -> Change | None:
-            change = t.consent(guest, seat, yes=yes)
-            return t.undo(_still_before(t, before), self.now()) if change is None else change
+            change = taking_back.consent(t, guest, seat, yes=yes)
+            if change is None and t.doc.undo is not None:
+                return taking_back.take_back(t, t.doc.undo.seat, rows, self.now())
+            return change
 
         return await self.change(table, make)
 
-    async def _before(self, table_id: str) -> Row | None:
-        """Read the entry before the last one that has not been taken back."""
+    async def _since(self, table_id: str, seat: int) -> list[Row]:
+        """Read the entries from the one before the seat's last move on, if it can be taken back."""
         table = await self.get(table_id)
-        return await self.store.row(table_id, table.steps[-2].seq) if len(table.steps) > 1 else None
+        at = table.last_of(seat)
+        if at is None:
+            return []
+        rows = await self.store.rows_from(table_id, table.steps[at - 1].seq)
+        if any(row.state and json_hash(row.state) != row.hash for row in rows):
+            await self.read_again(table_id)
+            return []
+        return [row for row in rows if row.state]
+
+    # Closing, talk, records
 
     async def close(self, table: str) -> Table:
         """Abandon a table."""
         return await self.change(table, lambda t: t.close())
 
-    async def give_up(self, table: str, guest: str) -> Table:
-        """Abandon a table at which the guest is the only person."""
-        return await self.change(table, lambda t: t.give_up(guest))
-
     async def say(self, table_id: str, guest: str, name: str, text: str) -> Said:
         """Say something at a table."""
         table = await self.get(table_id)
-        text = " ".join("".join(s if s.isprintable() else " " for s in text).split())
+        if hosting.is_kept_out(table.doc, guest):
+            raise no("table-kept-out")
+        text = _one_line(text)
         if not text or len(text) > LONGEST_TALK:
             raise no("talk-length", most=LONGEST_TALK)
-        async with self._lock(table_id):
-            n = len(await self.store.talk(table_id))
+        async with self._locks.of(table_id):
+            n = await self.store.next_line(table_id)
             if n >= MOST_TALK:
                 raise no("talk-full")
             seats = table.seats_of(guest)
-            said = Said(table_id, n, guest, name, seats[0] if seats else None, text, self.now())
-            while not await self.store.say(said):
+            date = self.calendar.date()
+            said = Said(table_id, n, guest, name, seats[0] if seats else None, text, date)
+            while not await self.store.health.patiently(self.store.say, said):
                 said = replace(said, n=said.n + 1)
         return said
 
     async def record(self, table_id: str) -> Record:
-        """Give the record of a finished game."""
-        table = await self.get(table_id)
+        """Give the record of a finished game, even if the rules it was played by are gone."""
+        try:
+            table = await self.get(table_id)
+        except SetAside as error:
+            found = await self.store.whole(table_id) if error.kind == "over" else None
+            if found is None:
+                raise
+            stored, rows = found
+            return make_record(stored.doc, stored.seed, rows, stored.doc.outcome)
         if table.doc.status != "finished":
             raise no("table-not-finished")
         return table.record(await self.store.rows(table_id))
-
-    def notify(self, table: Table) -> None:
-        """Call all listeners: a table has changed."""
-        for listener in self.listeners:
-            listener(table)
-
-    # Inside
-
-    def _lock(self, table: str) -> asyncio.Lock:
-        lock = self._locks.get(table)
-        if lock is None:
-            lock = self._locks[table] = asyncio.Lock()
-        return lock
-
-
-def revive(stored: Stored, rows: Sequence[Row]) -> Table:
-    """Make a table from what was stored."""
-    table = Table(stored.id, stored.doc, stored.seed)
-    table.revive(stored.version, rows)
-    return table
-
-
-def _still_before(table: Table, row: Row | None) -> Row:
-    """Make sure that a row read without the lock is still the one before the last step."""
-    if row is None or len(table.steps) < 2 or table.steps[-2].seq != row.seq:
-        raise no("table-no-undo")
-    return row
 
 
 def _check_clock(clock: Clock) -> Clock:

@@ -1,89 +1,36 @@
-"""Storage by SQLAlchemy: SQLite by default, PostgreSQL by URL. Migrations run when it opens.
-
-Changes of many tables share one commit: while one batch is being written, the next is collected;
-each caller continues only when its own change is durable. SQLite is written by a single thread.
-"""
+"""What is stored, and how it is found again: secrets, tables, entries, lists, talk, leases."""
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from importlib.resources import as_file, files
+from collections.abc import Collection
 from secrets import token_hex
-from typing import Any, TypeVar
+from typing import Any
 
+import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludus.core.codec import from_json, to_json
-from ludus.core.message import Message
-from ludus.tables import schema
-from ludus.tables.batch import LARGEST, Write, write_postgres, write_sqlite
-from ludus.tables.errors import Conflict
-from ludus.tables.model import Doc, Row, Said
+from ludus.core.codec import to_json
+from ludus.tables import lists, schema
+from ludus.tables.archive import pack, unpack
+from ludus.tables.base_store import BaseStore
+from ludus.tables.errors import SetAside
+from ludus.tables.model import MOST_TALK, Doc, Row, Said
+from ludus.tables.reading import Stored, is_sound, read_stored, telling_damage
 
-T = TypeVar("T")
-
-DEFAULT_URL = "sqlite+aiosqlite:///ludus.db"
-MOST_OCCUPIED = 10_000
+MOST_NAMED = 10_000
 """Tables named in one query: SQLite allows some 32,000 values in a statement."""
 
 
-class Stored(Struct, frozen=True):
-    """A table as it is stored."""
-
-    id: str
-    doc: Doc
-    seed: bytes
-    version: int
-    touched: float
-
-
-class Store:
-    """The database."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.shared = engine.dialect.name == "postgresql"
-        self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
-        self._writing: asyncio.Task[None] | None = None
-        self._sqlite = None if self.shared else SqliteWriter(engine.url)
-        self.commits = 0
-        """How many commits were made: fewer than changes when tables share a commit."""
-
-    @classmethod
-    async def open(cls, url: str = DEFAULT_URL) -> "Store":
-        """Open the database and bring it up to date."""
-        engine = create_async_engine(url, pool_pre_ping=url.startswith("postgresql"))
-        if engine.dialect.name == "sqlite":
-            if engine.url.database in (None, "", ":memory:"):
-                raise ValueError("an SQLite database needs a file")
-            sa.event.listen(engine.sync_engine, "connect", _tune_sqlite)
-        async with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":
-                # One process migrates, the others wait for it.
-                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7355608)"))
-            await connection.run_sync(_migrate)
-        return cls(engine)
-
-    async def close(self) -> None:
-        """Finish writing and close all connections."""
-        if self._writing is not None:
-            await self._writing
-        if self._sqlite is not None:
-            await self._sqlite.close()
-        await self.engine.dispose()
+class Store(BaseStore):
+    """The database of a house."""
 
     # Secrets of the server
 
     async def secret(self, key: str) -> str:
         """Give a secret of the server, made when first asked for and the same in all processes."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             known = await self._secret(connection, key)
             if known is None:
                 try:
@@ -107,21 +54,27 @@ class Store:
     # Tables
 
     async def create(self, table: str, doc: Doc, seed: bytes, at: float) -> None:
-        """Store a new table."""
-        await self._execute(
-            sa.insert(schema.tables).values(
-                id=table, version=0, seed=seed.hex(), **_columns(doc, at)
+        """Store a new table; if this very table is stored already, that is as good."""
+        people = [{"guest": guest, "table_id": table} for guest in lists.people_of(doc)]
+        values = {"id": table, "version": 0, "seed": seed.hex(), **_columns(doc, at)}
+        try:
+            await self.execute(
+                sa.insert(schema.tables).values(values),
+                *([sa.insert(schema.people).values(people)] if people else []),
             )
-        )
+        except IntegrityError:
+            stored = await self.load(table)
+            if stored is None or stored.seed != seed:
+                raise
 
     async def load(self, table: str) -> Stored | None:
         """Read a table's document."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return await self._load(connection, table)
 
     async def whole(self, table: str) -> tuple[Stored, list[Row]] | None:
         """Read a table's document and its entries in one consistent snapshot."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             if self.shared:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             else:
@@ -129,36 +82,78 @@ class Store:
             stored = await self._load(connection, table)
             return None if stored is None else (stored, await self._rows(connection, table))
 
+    async def versions(self, tables: Collection[str]) -> dict[str, int]:
+        """Tell the versions of some tables, as far as they are stored."""
+        c, names, found = schema.tables.c, sorted(tables), dict[str, int]()
+        for at in range(0, len(names), MOST_NAMED):
+            query = sa.select(c.id, c.version).where(c.id.in_(names[at : at + MOST_NAMED]))
+            async with self.reading() as connection:
+                found |= {row[0]: row[1] for row in await connection.execute(query)}
+        return found
+
     async def rows(self, table: str) -> list[Row]:
         """Read a table's entries in order."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return await self._rows(connection, table)
 
     @staticmethod
     async def _load(connection: AsyncConnection, table: str) -> Stored | None:
         query = sa.select(schema.tables).where(schema.tables.c.id == table)
         row = (await connection.execute(query)).mappings().first()
-        return _stored(row) if row else None
+        return read_stored(row) if row else None
 
     @staticmethod
     async def _rows(connection: AsyncConnection, table: str) -> list[Row]:
-        c = schema.entries.c
+        c, packed = schema.entries.c, schema.archive.c
         query = sa.select(schema.entries).where(c.table_id == table).order_by(c.seq)
-        return [Row(*row) for row in await connection.execute(query)]
+        with telling_damage():
+            rows = [Row(*row) for row in await connection.execute(query)]
+            if rows:
+                return rows
+            found = await connection.execute(sa.select(packed.data).where(packed.table_id == table))
+            data = found.scalar()
+            return [] if data is None else unpack(data)
 
-    async def rows_between(self, table: str, first: int, last: int) -> list[Row]:
-        """Read the entries from one number to another, in order."""
-        c = schema.entries.c
-        query = sa.select(schema.entries).where(c.table_id == table, c.seq.between(first, last))
-        async with self.engine.connect() as connection:
-            return [Row(*row) for row in await connection.execute(query.order_by(c.seq))]
-
-    async def row(self, table: str, seq: int) -> Row:
-        """Read one entry."""
+    async def row(self, table: str, seq: int) -> Row | None:
+        """Read one entry of a game that is not in the archive."""
         c = schema.entries.c
         query = sa.select(schema.entries).where(c.table_id == table, c.seq == seq)
-        async with self.engine.connect() as connection:
-            return Row(*(await connection.execute(query)).one())
+        async with self.reading() as connection:
+            with telling_damage():
+                row = (await connection.execute(query)).one_or_none()
+        return None if row is None else Row(*row)
+
+    async def rows_from(self, table: str, first: int) -> list[Row]:
+        """Read the entries of a running game from one number on, in order."""
+        c = schema.entries.c
+        query = sa.select(schema.entries).where(c.table_id == table, c.seq >= first)
+        async with self.reading() as connection:
+            with telling_damage():
+                return [Row(*row) for row in await connection.execute(query.order_by(c.seq))]
+
+    async def archive(self, table: str) -> bool:
+        """Pack the entries of a finished game; False if there is nothing to pack.
+
+        What is damaged stays as it is, so that it can be looked into.
+        Entries of a finished game never change, so that another process may do the same meanwhile.
+        """
+        try:
+            if await self.row(table, 0) is None:
+                return False
+            found = await self.whole(table)
+        except SetAside:
+            return False
+        if found is None or found[0].doc.status != "finished" or not is_sound(*found):
+            return False
+        data = await asyncio.to_thread(pack, found[1])
+        c, packed = schema.entries.c, schema.archive
+        missing = ~sa.exists().where(packed.c.table_id == table)
+        new = sa.select(sa.literal(table), sa.literal(data, sa.LargeBinary)).where(missing)
+        await self.execute(
+            sa.insert(packed).from_select(["table_id", "data"], new),
+            sa.delete(schema.entries).where(c.table_id == table),
+        )
+        return True
 
     async def lobby(
         self, since: float, occupied: Collection[str], limit: int = 100
@@ -167,189 +162,93 @@ class Store:
 
         One at which nothing has happened since a time is listed only if it is occupied.
         """
-        c = schema.tables.c
-        alive = sa.or_(c.touched >= since, c.id.in_(sorted(occupied)[:MOST_OCCUPIED]))
-        query = (
-            sa.select(schema.tables)
-            .where(c.public.is_(True), c.status.in_(("open", "running")), alive)
-            .order_by(c.touched.desc())
-            .limit(limit)
-        )
-        return await self._list(query)
+        found = await self._list(lists.recent(since, limit))
+        known = {stored.id for stored in found}
+        others = [table for table in occupied if table not in known]
+        if others:
+            found += await self._list(lists.among(others, limit))
+            found.sort(key=lambda stored: -stored.touched)
+        return found[:limit]
 
-    async def of_guest(self, guest: str, limit: int = 30) -> list[Stored]:
-        """List the tables at which a guest has a seat, finished ones included, the latest first."""
-        c = schema.tables.c
-        query = (
-            sa.select(schema.tables)
-            .where(c.status != "abandoned", c.doc.contains(f'"{guest}"', autoescape=True))
-            .order_by(c.touched.desc())
-            .limit(limit)
-        )
-        return await self._list(query)
+    async def of_guest(
+        self, guest: str, before: float | None = None, limit: int = 30
+    ) -> list[Stored]:
+        """List the tables of a guest, finished ones included, the latest first.
+
+        `before` is when something last happened at the last table of the page before.
+        """
+        return await self._list(lists.of_guest(guest, before, limit))
 
     async def idle(self, before: float) -> list[Stored]:
         """List the tables that were never started and at which nothing has happened since a time.
 
         A game that was started waits for its people, however long.
         """
-        c = schema.tables.c
-        return await self._list(
-            sa.select(schema.tables).where(c.status == "open", c.touched < before)
-        )
+        return await self._list(lists.idle(before))
 
     async def _list(self, query: "sa.Select[Any]") -> list[Stored]:
-        async with self.engine.connect() as connection:
-            return [_stored(row) for row in (await connection.execute(query)).mappings()]
+        async with self.reading() as connection:
+            return [read_stored(row) for row in (await connection.execute(query)).mappings()]
 
     # Talk
 
     async def say(self, said: Said) -> bool:
-        """Store a line of talk; False if another process has used its number."""
+        """Store a line of talk; False if its number is used for another line."""
         tell = sa.text("SELECT pg_notify('ludus_talk', :table)").bindparams(table=said.table)
         try:
-            await self._execute(
+            await self.execute(
                 sa.insert(schema.talk).values(_talk_columns(said)), *([tell] if self.shared else [])
             )
         except IntegrityError:
-            return False
+            return said in await self.talk(said.table)
         return True
 
-    async def talk(self, table: str) -> list[Said]:
-        """Read the talk at a table, in order."""
+    async def talk(self, table: str, latest: int | None = None) -> list[Said]:
+        """Read the talk at a table, in order; all of it, or only the latest lines.
+
+        Damaged lines are left out.
+        """
         c = schema.talk.c
-        query = sa.select(schema.talk).where(c.table_id == table).order_by(c.n)
-        async with self.engine.connect() as connection:
-            return [Said(*row) for row in await connection.execute(query)]
+        query = sa.select(schema.talk).where(c.table_id == table).order_by(c.n.desc())
+        async with self.reading() as connection:
+            found = [Said(*row) for row in await connection.execute(query.limit(latest))]
+        return [said for said in found[::-1] if _is_whole(said)]
+
+    async def next_line(self, table: str) -> int:
+        """Give the number of the next line of talk at a table."""
+        c = schema.talk.c
+        # No other numbers are given: whatever is not below is damaged, a text for example.
+        query = sa.select(sa.func.max(c.n)).where(c.table_id == table, c.n < MOST_TALK)
+        async with self.reading() as connection:
+            last = (await connection.execute(query)).scalar()
+        return 0 if last is None else int(last) + 1
 
     # Leases: which process runs the bots and clocks of a table
 
     async def lease(self, table: str, runner: str, now: float, seconds: float) -> bool:
-        """Take or renew the lease of a table; False while another process has it."""
+        """Take or renew the lease of a table; False while another process has it.
+
+        One that ends later than any lease can is damaged, or was taken by a wrong clock.
+        """
         c = schema.tables.c
-        free = sa.or_(c.runner.is_(None), c.runner == runner, c.lease.is_(None), c.lease < now)
+        ended = sa.or_(c.lease.is_(None), c.lease < now, c.lease > now + 2 * seconds)
+        free = sa.or_(c.runner.is_(None), c.runner == runner, ended)
         statement = (
             sa.update(schema.tables)
             .where(c.id == table, free)
             .values(runner=runner, lease=now + seconds)
         )
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             return (await connection.execute(statement)).rowcount == 1
 
     async def release(self, runner: str) -> None:
         """Give up every lease of a process."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(
                 sa.update(schema.tables)
                 .where(schema.tables.c.runner == runner)
                 .values(runner=None, lease=None)
             )
-
-    # Writing in batches
-
-    def commit(self, write: Write) -> "asyncio.Future[None]":
-        """Write a change in one commit with all others that are waiting; await the result.
-
-        It raises `Conflict` if another process has changed the table in the meantime.
-        """
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((write, done))
-        if self._writing is None or self._writing.done():
-            self._writing = asyncio.create_task(self._write_all())
-        return done
-
-    async def _write_all(self) -> None:
-        while self._waiting:
-            batch = self._next_batch()
-            try:
-                late = await self._write([write for write, _ in batch])
-            except Exception as error:
-                for _, done in batch:
-                    if not done.done():
-                        done.set_exception(error)
-                continue
-            for write, done in batch:
-                if done.done():
-                    continue
-                if write.table in late:
-                    done.set_exception(Conflict(Message("table-stale", {})))
-                else:
-                    done.set_result(None)
-
-    def _next_batch(self) -> "list[tuple[Write, asyncio.Future[None]]]":
-        """Take the waiting changes, but only the first of each table."""
-        batch: dict[str, tuple[Write, asyncio.Future[None]]] = {}
-        rest = []
-        for one in self._waiting:
-            if len(batch) == LARGEST or batch.setdefault(one[0].table, one) is not one:
-                rest.append(one)
-        self._waiting = rest
-        return list(batch.values())
-
-    async def _execute(self, *statements: sa.Executable) -> None:
-        """Run statements in one transaction; SQLite is written only by its writer."""
-        if self._sqlite is not None:
-            await self._sqlite.execute(*statements)
-            return
-        async with self.engine.begin() as connection:
-            for statement in statements:
-                await connection.execute(statement)
-
-    async def _write(self, writes: Sequence[Write]) -> frozenset[str]:
-        """Write a batch in one transaction; give the tables whose change came too late."""
-        if self._sqlite is not None:
-            late = await self._sqlite.write(writes)
-        else:
-            async with self.engine.begin() as connection:
-                late = await write_postgres(connection, writes)
-        self.commits += 1
-        return late
-
-
-class SqliteWriter:
-    """The only thread that writes to SQLite, over a connection of its own.
-
-    SQLite makes a second writer sleep and try again; under load it might never succeed.
-    """
-
-    def __init__(self, url: sa.URL) -> None:
-        self._engine = sa.create_engine(url.set(drivername="sqlite"))
-        sa.event.listen(self._engine, "connect", _tune_sqlite)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite-writer")
-        self._connection: Any = None
-
-    async def write(self, writes: Sequence[Write]) -> frozenset[str]:
-        """Write a batch without blocking the event loop."""
-        return await self._run(partial(self._write, writes))
-
-    def _write(self, writes: Sequence[Write]) -> frozenset[str]:
-        if self._connection is None:
-            self._connection = self._engine.raw_connection()
-            # Transactions are begun and ended by explicit statements.
-            self._connection.driver_connection.isolation_level = None
-        return write_sqlite(self._connection.driver_connection, writes)
-
-    async def execute(self, *statements: sa.Executable) -> None:
-        """Run statements in one transaction."""
-        await self._run(partial(self._execute, statements))
-
-    def _execute(self, statements: Iterable[sa.Executable]) -> None:
-        with self._engine.begin() as connection:
-            for statement in statements:
-                connection.execute(statement)
-
-    async def close(self) -> None:
-        """Close the connection and end the thread."""
-        await self._run(self._close)
-        self._thread.shutdown()
-
-    def _close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-        self._engine.dispose()
-
-    async def _run(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
 
 def _columns(doc: Doc, at: float) -> dict[str, Any]:
@@ -368,22 +267,10 @@ def _talk_columns(said: Said) -> dict[str, Any]:
     return values
 
 
-def _stored(row: Any) -> Stored:
-    doc = from_json(row["doc"], Doc)
-    return Stored(row["id"], doc, bytes.fromhex(row["seed"]), row["version"], row["touched"])
-
-
-def _tune_sqlite(connection: Any, _: object) -> None:
-    """Use a write-ahead log, and finish a commit only when it is on the disk."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _migrate(connection: sa.Connection) -> None:
-    with as_file(files("ludus.tables") / "migrations") as folder:
-        config = Config()
-        config.set_main_option("script_location", str(folder).replace("%", "%%"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+def _is_whole(said: Said) -> bool:
+    """Tell whether a line is what it should be: SQLite stores anything in any column."""
+    try:
+        msgspec.convert(asdict(said), Said)
+    except msgspec.ValidationError:
+        return False
+    return True

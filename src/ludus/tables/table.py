@@ -1,37 +1,41 @@
-"""A table and the operations at it. Nothing here waits, stores or sends.
+"""A table and its game. Nothing here waits, stores or sends.
 
-Every operation gives a `Change`: the new document, a new entry if there is one, and the new state.
+Every operation gives a `Change`: the new document, new entries if there are any, the new state.
 The service stores the change and only then lets the table adopt it, so that what is shown is
 durable, and nothing has to be undone if storing fails.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from ludus.core.codec import from_json, json_hash, to_json
 from ludus.core.events import Log, Told
-from ludus.core.fairness import Fairness, Live, root_key
+from ludus.core.fairness import Live, root_key
 from ludus.core.message import Message
-from ludus.core.record import FORMAT, Entry, Record
+from ludus.core.record import Record
 from ludus.core.rules import AnyRules, step
 from ludus.core.sheets import Sheet, final_sheet, plain_sheet
 from ludus.games import find_game
 from ludus.tables import clock as clocks
 from ludus.tables.errors import no
-from ludus.tables.model import Doc, Holder, PlayedStep, Row, UndoWish
+from ludus.tables.model import Doc, Holder, PlayedStep, Row
+from ludus.tables.records import make_record
 
 
 class Change(Struct, frozen=True):
     """What an operation would make of a table."""
 
     doc: Doc
-    row: Row | None = None
+    entries: tuple[tuple[Row, tuple[Told, ...]], ...] = ()
     state: Any = None
-    told: tuple[Told, ...] = ()
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The new entries, as they are stored."""
+        return tuple(row for row, _ in self.entries)
 
 
 class Table:
@@ -46,15 +50,19 @@ class Table:
         self.game: AnyRules = find_game(doc.game)
         self.options = self.game.read_options(doc.options)
         self.state: Any = None
+        self.states_from = 0
+        """The first entry whose state is stored: see `ludus.tables.keeping`."""
+        self.packed = False
+        """Whether its entries are known to be in the archive."""
         self.steps: list[PlayedStep] = []
         self.told: list[Told] = []
         self._sheets: list[Sheet] = []
         self._made = [0] * len(doc.seats)
         self._age = 0
+        self._number: dict[int | None, int] = dict.fromkeys((None, *range(len(doc.seats))), -1)
         self._heard: dict[int | None, list[Message]] = {
             seat: [] for seat in (None, *range(len(doc.seats)))
         }
-        self._root = root_key(seed, doc.nonces)
 
     # How it stands
 
@@ -72,7 +80,24 @@ class Table:
         """Give the id of the decision a seat has to make now; it stays until that is made."""
         if seat not in self.acting:
             return None
-        return f"{seat}.{self._made[seat]}.{self.doc.undone}"
+        return f"{seat}.{self._made[seat]}.{self.taken_back(seat)}"
+
+    def number(self, seat: int | None) -> int:
+        """Count the entries that a seat (None: a spectator) can know of, from 0.
+
+        Those with choices that others make in secret are not counted before they are complete.
+        """
+        return self._number[seat]
+
+    def taken_back(self, seat: int | None) -> int:
+        """Count the moves taken back that a seat (None: a spectator) can know of."""
+        counts = self.doc.taken_back
+        return counts[-1 if seat is None else seat] if counts else 0
+
+    def shown(self, seat: int | None) -> object:
+        """Give a value that changes whenever what a seat is shown of the game does."""
+        undo = seat is not None and self.can_undo(seat)
+        return self.number(seat), self.taken_back(seat), self.doc.status, undo
 
     def heard(self, seat: int | None) -> list[Message]:
         """List what a seat (None: a spectator) has been told of the game so far."""
@@ -101,66 +126,29 @@ class Table:
 
     # Operations
 
-    def sit(self, guest: str, name: str, seat: int | None) -> Change:
-        """Take an open seat or the seat of a bot, or one's own again under another name."""
-        self._need("open")
-        if seat is None:
-            seat = next((s for s, one in enumerate(self.doc.seats) if one.kind == "open"), None)
-            if seat is None:
-                raise no("table-full")
-        holder = self._holder(seat)
-        if holder.kind == "person" and holder.guest != guest:
-            raise no("table-taken")
-        return self._seated(seat, Holder("person", guest, name))
-
-    def leave(self, guest: str, seat: int) -> Change:
-        """Leave a seat: before the start it is open again.
-
-        Later a bot plays at once, until the person returns, if other people would have to wait and
-        the host lets bots play for those who are away. Otherwise the game waits.
-        """
-        holder = self._own(guest, seat)
-        if self.doc.status == "open":
-            return self._seated(seat, Holder())
-        others = any(one.kind == "person" and one.guest != guest for one in self.doc.seats)
-        if self.doc.status == "running" and others and self.doc.bot_after is not None:
-            return self._seated(seat, replace(holder, stand_in="away", bot_at=None))
-        return Change(self.doc)
-
-    def come_back(self, guest: str, seat: int) -> Change:
-        """Take one's seat back from the bot that played for it."""
-        holder = replace(self._own(guest, seat), stand_in="none", bot=None, bot_at=None)
-        return self._seated(seat, holder)
-
-    def put_bot(self, guest: str, seat: int, bot: str | None, name: str) -> Change:
-        """Let a bot take a seat; None frees it again.
-
-        The host may do so for seats without a person. Everybody may let a bot play on their own
-        seat in a running game; it does until they take the seat back.
-        """
-        holder = self._holder(seat)
-        if holder.guest == guest:
-            if bot is None or self.doc.status != "running":
-                return self.come_back(guest, seat)
-            return self._seated(seat, replace(holder, stand_in="wished", bot=bot, bot_at=None))
-        if guest != self.doc.host:
-            raise no("table-host-only")
-        self._need("open")
-        if holder.kind == "person":
-            raise no("table-taken")
-        return self._seated(seat, Holder("bot", None, name, bot) if bot else Holder())
-
-    def start(self, guest: str, now: float) -> Change:
-        """Begin the game: the host may, once every seat is taken."""
-        self._need("open")
+    def ready(self, guest: str) -> Doc:
+        """Tell that the game can begin: the host may start it, once every seat is taken."""
+        self.need("open")
         if guest != self.doc.host:
             raise no("table-host-only")
         if any(holder.kind == "open" for holder in self.doc.seats):
             raise no("table-not-full")
-        fate, log = Live(self._root, 0), Log()
+        return self.doc
+
+    def begin(self, doc: Doc, now: float) -> Change:
+        """Begin the game, with the nonces that the document holds by now."""
+        nonces = tuple(one.nonce or "" if one.kind == "person" else None for one in doc.seats)
+        fate, log = Live(root_key(self.seed, nonces), 0), Log()
         state = self.game.setup(self.options, fate, log)
-        left = clocks.start(self.doc.clock, self.seats)
-        doc = replace(self.doc, status="running", left=left, since=now, started=now)
+        doc = replace(
+            doc,
+            status="running",
+            left=clocks.start(doc.clock, self.seats),
+            since=now,
+            started=now,
+            called=None,
+            nonces=nonces,
+        )
         return self._entry(doc, "setup", None, None, fate, state, log, now)
 
     def move(
@@ -171,83 +159,58 @@ class Table:
         It is refused by the rules of the game, or if `prompt` is not the decision that the seat has
         to make now. `missed`: a bot makes it for a person who is not there to see it.
         """
-        self._need("running")
+        self.need("running")
         if prompt != self.prompt(seat):
             raise no("table-stale")
         move = self.game.parse(text)
         age = max(self._age, int(now - self.doc.started))
-        fate, log = Live(self._root, len(self.steps), age), Log()
+        root = root_key(self.seed, self.doc.nonces)
+        fate, log = Live(root, len(self.steps), age), Log()
         state = self.game.clone(self.state)
-        left = clocks.after_move(self.doc.clock, self.left(now), seat)
         step(self.game, state, seat, move, fate, log)
         outcome = self.game.outcome(state)
+        kind = self._kind(state)
         doc = replace(
-            self.doc,
-            status="running" if outcome is None else "finished",
-            left=left,
-            since=now if outcome is None else None,
-            undo=None,
+            self._timed(seat, now, final=bool(fate.outcomes) or kind == "reveal")
+            if kind != "hidden"
+            else self._kept_secret(),
             seats=self._after_move(seat, missed=missed, over=outcome is not None),
-            winners=None if outcome is None else outcome.winners,
         )
-        revealed = self.game.reveals(state) != self.game.reveals(self.state)
-        kind = "reveal" if revealed else "move"
+        if outcome is not None:
+            doc = replace(
+                doc, status="finished", since=None, winners=outcome.winners, outcome=outcome
+            )
         return self._entry(doc, kind, seat, str(move), fate, state, log, now)
 
+    def _kind(self, state: Any) -> Literal["move", "reveal", "hidden"]:
+        """Tell what kind of move leads to a state: one that is final without chance, or hidden."""
+        if self.game.is_final(self.state, state):
+            return "reveal"
+        return "hidden" if self.game.is_hidden(self.state, state) else "move"
+
+    def _timed(self, seat: int, now: float, *, final: bool) -> Doc:
+        """Give the clocks after a seat's move, with what the move brought its mover."""
+        doc, had = self.doc, self.left(now)
+        left = clocks.after_move(doc.clock, had, seat)
+        gained = (*doc.gained, left[seat] - had[seat]) if left and not final else ()
+        return replace(doc, left=left, since=now, gained=gained, undo=None)
+
+    def _kept_secret(self) -> Doc:
+        """Change nothing that others see of the clocks: a hidden move brings no time."""
+        doc = self.doc
+        return replace(doc, gained=(*doc.gained, 0.0)) if doc.left else doc
+
     def can_undo(self, seat: int) -> bool:
-        """Tell whether a seat may take its move back: the last one, without chance or a reveal."""
-        last = self.steps[-1] if self.steps else None
-        return (
-            self.doc.status == "running"
-            and last is not None
-            and last.seat == seat
-            and not last.final
-        )
+        """Tell whether a seat may take its last move back: see `ludus.tables.taking_back`."""
+        return self.doc.status == "running" and self.last_of(seat) is not None
 
-    def wish_undo(self, guest: str, seat: int, before: Any) -> Change | None:
-        """Ask to take the last move back; None means that it may be done at once.
-
-        It may if nobody else can have seen a difference, or if nobody but bots would have to agree;
-        otherwise the other people at the table are asked.
-        """
-        self._own(guest, seat)
-        if not self.can_undo(seat):
-            raise no("table-no-undo")
-        waiting = tuple(
-            s
-            for s, holder in enumerate(self.doc.seats)
-            if holder.kind == "person" and holder.guest != guest and not holder.by_bot
-        )
-        if not waiting or not self._shown(before, seat):
-            return None
-        return Change(replace(self.doc, undo=UndoWish(seat, waiting)))
-
-    def consent(self, guest: str, seat: int, *, yes: bool) -> Change | None:
-        """Agree or not to taking a move back; None means that all have agreed."""
-        self._own(guest, seat)
-        wish = self.doc.undo
-        if wish is None or seat not in wish.waiting:
-            raise no("table-no-wish")
-        if not yes:
-            return Change(replace(self.doc, undo=None))
-        waiting = tuple(one for one in wish.waiting if one != seat)
-        return Change(replace(self.doc, undo=UndoWish(wish.seat, waiting))) if waiting else None
-
-    def undo(self, before: Row, now: float) -> Change:
-        """Take the last step back: return to the state before it."""
-        state = from_json(before.state, self.game.state)
-        doc = replace(
-            self.doc,
-            undo=None,
-            undone=self.doc.undone + 1,
-            since=now,
-            acting=self.game.to_act(state),
-        )
-        row = Row(
-            self.id, self.seq + 1, "undo", self.steps[-1].seat, None, "[]", before.hash,
-            before.state, "[]", now,
-        )  # fmt: skip
-        return Change(doc, row, state)
+    def last_of(self, seat: int) -> int | None:
+        """Find a seat's last step, unless it is final, or others have moved since for it to see."""
+        for at in range(len(self.steps) - 1, 0, -1):
+            step = self.steps[at]
+            if step.seat == seat or step.final or not step.hidden:
+                return at if step.seat == seat and not step.final else None
+        return None
 
     def rest(self, now: float) -> Change:
         """Stop the clocks, because none of the people is connected."""
@@ -261,14 +224,6 @@ class Table:
         """Abandon the table."""
         return Change(replace(self.doc, status="abandoned", since=None, undo=None, acting=()))
 
-    def give_up(self, guest: str) -> Change:
-        """Abandon a table at which the guest is the only person, so that nobody loses a game."""
-        if {holder.guest for holder in self.doc.seats} - {None} != {guest}:
-            raise no("table-not-alone")
-        if self.doc.status not in ("open", "running"):
-            raise no("table-not-running")
-        return self.close()
-
     def follow_up(self, next_id: str) -> Change:
         """Note the table of the rematch; there can be only one."""
         if self.doc.next is not None:
@@ -281,11 +236,10 @@ class Table:
         """Take over a change that has been stored."""
         self.doc = change.doc
         self.version += 1
-        row = change.row
-        if row is None:
-            return
-        self.state = change.state
-        self._add_entry(row, change.told)
+        if change.entries:
+            self.state = change.state
+        for row, told in change.entries:
+            self._add_entry(row, told)
 
     def revive(self, version: int, rows: Sequence[Row]) -> None:
         """Restore the table from its entries: the state is read, the game is not replayed."""
@@ -294,6 +248,7 @@ class Table:
             self._add_entry(row, from_json(row.events, tuple[Told, ...]))
         if rows:
             self.state = from_json(rows[-1].state, self.game.state)
+            self.states_from = next((row.seq for row in rows if row.state), self.seq)
 
     def _add_entry(self, row: Row, told: tuple[Told, ...]) -> None:
         """Add a step, or remove the last one if the entry takes it back."""
@@ -305,12 +260,15 @@ class Table:
             del self.told[len(self.told) - step.told :]
         else:
             final = row.fate != "[]" or row.kind == "reveal"
-            step, one = PlayedStep(row.seq, row.seat, row.move, final, len(told)), 1
+            hidden = row.kind == "hidden"
+            step, one = PlayedStep(row.seq, row.seat, row.move, final, hidden, len(told)), 1
             self.steps.append(step)
             self._hear(told)
             self.told += told
         if step.seat is not None:
             self._made[step.seat] += one
+        for seat in (step.seat,) if step.hidden else self._number:
+            self._number[seat] += 1
 
     def _hear(self, told: Sequence[Told]) -> None:
         self._sheets += [one.sheet for one in told if one.sheet is not None]
@@ -327,46 +285,38 @@ class Table:
             count = sum(one.heard_by(seat) is not None for one in told)
             del heard[len(heard) - count :]
 
-    def record(self, rows: list[Row]) -> Record:
+    def record(self, rows: Sequence[Row]) -> Record:
         """Make the record from the entries that have not been taken back."""
-        by_seq = {row.seq: row for row in rows}
-        finished = self.doc.status == "finished"
-        fairness = Fairness(
-            self.doc.commitment, self.doc.nonces, self.seed.hex() if finished else None
-        )
-        entries = [by_seq[step.seq] for step in self.steps]
-        return Record(
-            FORMAT,
-            self.doc.game,
-            self.doc.version,
-            self.doc.content,
-            self.doc.options,
-            [holder.name for holder in self.doc.seats],
-            fairness,
-            [_recorded(row) for row in entries],
-            self.game.outcome(self.state) if self.steps else None,
-        )
+        outcome = self.game.outcome(self.state) if self.steps else None
+        return make_record(self.doc, self.seed, rows, outcome)
 
-    # Inside
+    # What operations share
 
-    def _need(self, status: str) -> None:
+    def need(self, status: str) -> None:
+        """Refuse an operation in another status."""
         if self.doc.status != status:
             raise no(f"table-not-{status}")
 
-    def _holder(self, seat: int) -> Holder:
+    def holder(self, seat: int) -> Holder:
+        """Give who holds a seat, or refuse if there is no such seat."""
         if not 0 <= seat < self.seats:
             raise no("table-no-seat")
         return self.doc.seats[seat]
 
-    def _own(self, guest: str, seat: int) -> Holder:
-        holder = self._holder(seat)
+    def own(self, guest: str, seat: int) -> Holder:
+        """Give a seat that is the guest's, or refuse."""
+        holder = self.holder(seat)
         if holder.guest != guest:
             raise no("table-not-yours")
         return holder
 
-    def _seated(self, seat: int, holder: Holder) -> Change:
+    def seated(self, seat: int, holder: Holder) -> Change:
+        """Give a seat to somebody."""
         seats = tuple(holder if one == seat else other for one, other in enumerate(self.doc.seats))
-        return Change(replace(self.doc, seats=seats))
+        if self.doc.called is not None:
+            # Others sit here than those who promised, and some nonces are known: all promise anew.
+            seats = tuple(replace(one, promise=None, nonce=None) for one in seats)
+        return Change(replace(self.doc, seats=seats, called=None))
 
     def _after_move(self, seat: int, *, missed: bool, over: bool) -> tuple[Holder, ...]:
         """Give the seats after a move: note one that its person missed; at the end nobody waits."""
@@ -375,13 +325,6 @@ class Table:
             known = seats[seat].missed
             seats[seat] = replace(seats[seat], missed=(*known, self.seq + 1))
         return tuple(replace(one, bot_at=None) for one in seats) if over else tuple(seats)
-
-    def _shown(self, before: Any, mover: int) -> bool:
-        """Tell whether anybody but the mover can see a difference between two states."""
-        others = [None, *(seat for seat in range(self.seats) if seat != mover)]
-        return any(
-            self.game.view(before, seat) != self.game.view(self.state, seat) for seat in others
-        )
 
     def _entry(
         self,
@@ -394,9 +337,18 @@ class Table:
         log: Log,
         now: float,
     ) -> Change:
-        data = to_json(state)
         doc = replace(doc, acting=self.game.to_act(state) if doc.status == "running" else ())
-        row = Row(
+        told = tuple(log.told)
+        row = self.entry_row(kind, seat, move, fate, state, told, now)
+        return Change(doc, ((row, told),), state)
+
+    def entry_row(
+        self, kind: Any, seat: int | None, move: str | None, fate: Live, state: Any,
+        told: tuple[Told, ...], now: float,
+    ) -> Row:  # fmt: skip
+        """Write the next entry as it is stored."""
+        data = to_json(state)
+        return Row(
             self.id,
             self.seq + 1,
             kind,
@@ -405,12 +357,7 @@ class Table:
             to_json(fate.outcomes).decode(),
             json_hash(data),
             data,
-            to_json(log.told).decode(),
+            to_json(told).decode(),
             now,
             fate.seen,
         )
-        return Change(doc, row, state, tuple(log.told))
-
-
-def _recorded(row: Row) -> Entry:
-    return Entry(row.seat, row.move, msgspec.json.decode(row.fate), row.age, row.hash)

@@ -17,6 +17,7 @@ from ludus.core.record import Record, Recorder, read_record, replay, verify
 from ludus.core.rules import AnyRules, step
 from ludus.core.sheets import faults, final_sheet
 from ludus.testing.decisions import faults_of_decision
+from ludus.testing.taking_back import faults_of_taking_back
 
 LONGEST = 20_000
 """No game takes more moves than this."""
@@ -29,6 +30,10 @@ class BrokenPromise(AssertionError):
     """A promise of the contract that a game does not keep, with the record up to there."""
 
     record: Record | None = None
+
+
+SHOWN = 0.1
+"""The share of states in which what people are shown is checked: it takes long to work out."""
 
 
 def promise(kept: bool, what: str) -> None:
@@ -70,13 +75,17 @@ def check_course(
         seat = seats[int(rng.random() * len(seats))]
         check_state(game, recorder.state)
         check_moves(game, recorder.state, everything, rng)
-        if rng.random() * length < LOOKS:
+        looks = rng.random() * length < LOOKS
+        if looks:
             check_views(game, recorder.state, rng)
         frozen.append((game.clone(recorder.state), recorder.record.log[-1].hash))
         moves = game.moves(recorder.state, seat)
         for what in faults_of_decision(game, recorder.state, seat, rng):
             promise(False, what)
-        recorder.play(seat, moves[int(rng.random() * len(moves))])
+        move = moves[int(rng.random() * len(moves))]
+        if looks:
+            check_taking_back(game, recorder.state, seat, move, everything, rng)
+        recorder.play(seat, move)
     check_copies(frozen)
     check_state(game, recorder.state)
     check_end(game, recorder.state)
@@ -169,6 +178,19 @@ def check_views(game: AnyRules, state: Any, rng: Random) -> None:
                 "an imagined world offers the same moves",
             )
             check_odds(game, view, game.moves(state, seat), rng)
+    if rng.random() < SHOWN:
+        check_shown(game, state)
+
+
+def check_shown(game: AnyRules, state: Any) -> None:
+    """What is worked out once for all readers is what each of them would be shown."""
+    alike = game.shown_alike(state)
+    for seat in [None, *range(len(_seats(game, state)))]:
+        view = game.view(state, seat)
+        promise(
+            game.for_person(view, alike) == game.for_person(view),
+            "what all readers are shown alike is right for each of them",
+        )
 
 
 def check_odds(game: AnyRules, view: Any, moves: Sequence[Any], rng: Random) -> None:
@@ -177,6 +199,14 @@ def check_odds(game: AnyRules, view: Any, moves: Sequence[Any], rng: Random) -> 
         told = game.odds(view, move)
         chances = [one.chance for one in told.odds] if told else []
         promise(all(0 <= chance <= 1 for chance in chances), "odds are probabilities")
+
+
+def check_taking_back(
+    game: AnyRules, state: Any, seat: int, move: Any, everything: Sequence[Any], rng: Random
+) -> None:
+    """Who has seen more by a move cannot take it back."""
+    for what in faults_of_taking_back(game, state, seat, move, everything, rng):
+        promise(False, what)
 
 
 def check_copies(frozen: list[tuple[Any, str]]) -> None:

@@ -21,6 +21,7 @@ from msgspec import Struct
 from ludus.core.codec import to_json, to_plain
 from ludus.core.events import Log
 from ludus.core.fairness import named_seed
+from ludus.core.fate import BAG
 from ludus.core.record import Entry, Recorder
 from ludus.core.rules import AnyRules
 from ludus.core.sheets import Sheet
@@ -142,6 +143,7 @@ def entry_line(number: int, entry: Entry) -> str:
     chance = "  ".join(
         f"{label}{'' if seat is None else f'@{seat}'}={','.join(map(str, values))}"
         for label, seat, values in entry.fate
+        if label != BAG
     )
     drawn = f"  {{{chance}}}" if chance else ""
     at = "" if entry.at is None else f"  at {entry.at} s"

@@ -42,11 +42,6 @@ def purse(state: State, seat: int) -> dict[str, int]:
     return {"coins": state.coins[seat]}
 
 
-def reveals(state: State) -> int:
-    """Every round ends with hands turned up; while one is chosen nothing has been."""
-    return state.round + state.over
-
-
 GAME: Rules[State, Move, View, Options] = Rules(
     name="micatio",
     version=1,
@@ -68,6 +63,5 @@ GAME: Rules[State, Move, View, Options] = Rules(
     outline=Outline(opens={"micatio-stakes": 1}, ends={"micatio-wins": 1, "micatio-ends": 1}),
     imagine=imagine,
     clone=state.clone,
-    reveals=reveals,
     purse=purse,
 )

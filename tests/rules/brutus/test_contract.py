@@ -68,6 +68,20 @@ def test_hidden_choices_turned_up_are_counted() -> None:
     assert GAME.reveals(state) == 1
 
 
+def test_b_4_3_a_card_laid_in_secret_is_hidden_until_all_of_a_seat_are_laid() -> None:
+    """Nobody can tell whether somebody has begun, and nothing is taken back once all have laid."""
+    state = fresh(4)
+    before = GAME.clone(state)
+    play(state, "0: forum 2")
+    assert GAME.is_final(before, state), "others may have laid a card already"
+    for seat in range(4):
+        for card in range(2):
+            before = GAME.clone(state)
+            play(state, f"{seat}: {texts(state, seat)[0]}")
+            assert GAME.is_hidden(before, state) == (card == 0)
+            assert GAME.is_final(before, state) == ((seat, card) == (3, 1))
+
+
 def test_a_person_may_look_everything_up() -> None:
     state = fresh(4, seed=1)
     play_manche(state)

@@ -58,7 +58,7 @@ def test_its_content_has_a_hash_of_its_own() -> None:
 
 
 def test_nothing_is_ever_turned_up() -> None:
-    assert GAME.reveals(arena(secutor())) == 0
+    assert GAME.reveals(arena(secutor())) is None
     assert GAME.recall([]) == 0
 
 

@@ -293,8 +293,15 @@ PLAIN: dict[str, tuple[Callable[[], State], str, Ways]] = {
 """Positions with special results that do nothing."""
 
 
+LONGEST = "a throw at one with three points, for a try and a test, or a step and a joust"
+"""It takes as long as all the others together: for the deep suite."""
+
+
 @pytest.mark.usefixtures(plain.__name__)
-@pytest.mark.parametrize("name", PLAIN)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(one, marks=pytest.mark.deep if one == LONGEST else ()) for one in PLAIN],
+)
 def test_odds_without_special_results(name: str) -> None:
     build, move, ways = PLAIN[name]
     assert sum(odd for odd, _ in ways) == 1

@@ -564,17 +564,39 @@ def test_older_gains_are_for_memory() -> None:
 
 
 def test_what_is_turned_up_cannot_be_taken_back() -> None:
-    """Events and accusations are reveals: no move is undone across them. [C-10.3, C-13.3]"""
+    """No move is undone across an event or an accusation. [C-10.3, C-13.3]"""
     state = court(3)
-    before = GAME.reveals(state)
+    before = GAME.clone(state)
     play(state, "place COL 1")
-    assert GAME.reveals(state) == before
+    assert not GAME.is_final(before, state)
     state = court(3, destinies=("loyal", "traitor", "loyal"))
     unlock(state, 0, 3)
+    before = GAME.clone(state)
     play(state, "accuse 1", "redemption D1")
-    assert GAME.reveals(state) == before + 1
+    assert GAME.is_final(before, state)
+    before = GAME.clone(state)
     plays(state, "pass", "pass", "pass", chance="event E101")
-    assert GAME.reveals(state) == before + 2
+    assert GAME.is_final(before, state)
+
+
+def drafting() -> State:
+    """Three players choose from their first packs."""
+    state = GAME.setup(Options(3, boards="random", expert_ambitions=True), Fast(Random(3)), None)
+    rng = Random(1)
+    while GAME.to_act(state) != (0, 1, 2):
+        seat = GAME.to_act(state)[0]
+        step(GAME, state, seat, rng.choice(GAME.moves(state, seat)), Fast(rng))
+    return state
+
+
+def test_who_has_seen_the_next_pack_cannot_pick_again() -> None:
+    """A pick can be taken back until the last one is made: then the packs go round. [C-1.17]"""
+    state = drafting()
+    for seat in (0, 1, 2):
+        before = GAME.clone(state)
+        step(GAME, state, seat, GAME.moves(state, seat)[0], Fast(Random(1)))
+        assert GAME.is_final(before, state) == (seat == 2)
+        assert not GAME.is_hidden(before, state), "all see who has picked"
 
 
 # What a seat can pay with

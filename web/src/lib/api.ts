@@ -77,6 +77,8 @@ export interface PlayWish {
   game: string;
   options: Record<string, unknown>;
   bot: string;
+  /** Start at once, without a nonce. */
+  start: boolean;
 }
 
 const table = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${what}`;
@@ -105,10 +107,26 @@ export const api = {
     post<TableInfo>(table(id, '/bot'), { seat, bot }),
   absence: (id: string, after: number | null) =>
     post<TableInfo>(table(id, '/absence'), { bot_after: after }),
-  giveUp: (id: string) => post<TableInfo>(table(id, '/close')),
-  start: (id: string) => post<TableInfo>(table(id, '/start')),
+  /** Close a table: for everybody, if its host does. */
+  close: (id: string) => post<TableInfo>(table(id, '/close')),
+  /** The host frees the seat of another person. */
+  free: (id: string, seat: number) => post<TableInfo>(table(id, '/free'), { seat }),
+  /** The host keeps the person on a seat out of the table. */
+  keepOut: (id: string, seat: number) => post<TableInfo>(table(id, '/keep-out'), { seat }),
+  letIn: (id: string, number: number) => post<TableInfo>(table(id, '/let-in'), { number }),
+  handOver: (id: string, seat: number) => post<TableInfo>(table(id, '/hand-over'), { seat }),
+  several: (id: string, allowed: boolean) => post<TableInfo>(table(id, '/several'), { allowed }),
+  /** Start; whoever sits there alone adds nonces, by seat. */
+  start: (id: string, nonces: Record<string, string> = {}) =>
+    post<TableInfo>(table(id, '/start'), { nonces }),
+  /** Promise a nonce by its hash; send it when the start calls for it. */
+  promise: (id: string, seat: number, promise: string) =>
+    post<TableInfo>(table(id, '/promise'), { seat, promise }),
+  nonce: (id: string, seat: number, nonce: string) =>
+    post<TableInfo>(table(id, '/nonce'), { seat, nonce }),
   comeBack: (id: string, seat: number) => post<TableInfo>(table(id, '/return'), { seat }),
-  rematch: (id: string) => post<TableInfo>(table(id, '/rematch')),
+  /** The table of the next game, which is not started yet. */
+  rematch: (id: string) => post<TableInfo>(table(id, '/rematch'), { start: false }),
   /** A finished game in parts, through the eyes of a seat or of a spectator. */
   replay: (id: string) => ({
     index: (seat: number | null) => get<Replay>(table(id, `/replay?${eyes(seat)}`)),
@@ -122,6 +140,7 @@ export const api = {
   /** All that one move costs and brings: its exact odds too. */
   forecast: (id: string, seat: number, move: string) =>
     get<MoveForecast>(table(id, `/forecast?seat=${seat}&move=${encodeURIComponent(move)}`)),
+  record: (id: string) => get<unknown>(table(id, '/record')),
   recordUrl: (id: string) => table(id, '/record'),
   reach: () => get<Reach>('/api/reach'),
   qrUrl: (id: string, base: string) => table(id, `/qr.svg?base=${encodeURIComponent(base)}`),

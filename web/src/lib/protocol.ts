@@ -116,6 +116,11 @@ export interface Missed {
   log_to: number;
 }
 
+export interface Moment {
+  type: 'moment';
+  on: boolean;
+}
+
 export interface MoveForecast {
   prompt: string | null;
   move: string;
@@ -225,10 +230,13 @@ export interface SeatInfo {
   name: string | Ref;
   bot: string | null;
   mine: boolean;
+  host: boolean;
   here: boolean;
   held: boolean;
   bot_in: number | null;
   missed: Missed | null;
+  promise: string | null;
+  gave: boolean;
 }
 
 export interface Seen {
@@ -272,13 +280,17 @@ export interface TableInfo {
   status: 'open' | 'running' | 'finished' | 'abandoned';
   public: boolean;
   host: boolean;
+  several: boolean;
+  kept_out: string[];
   seats: SeatInfo[];
   clock: ClockInfo;
   spectators: number;
   commitment: string;
+  starting: boolean;
   bot_after: number | null;
   undo: UndoInfo | null;
   next: string | null;
+  hurried: boolean;
 }
 
 export interface TableRow {
@@ -292,6 +304,7 @@ export interface TableRow {
   acting: number[];
   winners: number[] | null;
   touched: number;
+  aside: 'damaged' | 'rules' | 'over' | null;
 }
 
 export interface Talk {
@@ -346,12 +359,14 @@ export interface WhyNot {
   why: Why | null;
 }
 
-export type Fact = number | string | Ref | (number | Ref)[];
-
 export type Pace = 'calm' | 'usual' | 'quick' | 'at-once';
 
 export type Status = 'open' | 'running' | 'finished' | 'abandoned';
 
-export type FromServer = TableInfo | ViewMessage | Refused | WhyNot | TalkLine | Problem | Pong;
+export type FromServer = TableInfo | ViewMessage | Refused | WhyNot | TalkLine | Problem | Moment | Pong;
 
 export type FromClient = MakeMove | Ask | Talk | Undo | Consent | Seen | Reading | ChoosePace | Ping;
+
+export type Fact = number | string | Ref | (number | Ref)[];
+
+export type Aside = 'damaged' | 'rules' | 'over';

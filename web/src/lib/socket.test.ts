@@ -7,6 +7,7 @@ describe('the line to a table', () => {
   let lines: Line[];
   let heard: string[];
   let line: TableLine;
+  let gone: number;
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -14,9 +15,14 @@ describe('the line to a table', () => {
     net = new FakeNet();
     lines = [];
     heard = [];
+    gone = 0;
     line = new TableLine(
       '/ws',
-      { heard: (message) => heard.push(message.type), changed: (now) => lines.push(now) },
+      {
+        heard: (message) => heard.push(message.type),
+        changed: (now) => lines.push(now),
+        gone: () => (gone += 1),
+      },
       net.surroundings(),
     );
   });
@@ -50,6 +56,24 @@ describe('the line to a table', () => {
     net.last.onclose?.();
     vi.advanceTimersByTime(500);
     expect(net.sockets).toHaveLength(waits.length + 2);
+  });
+
+  it.each([4404, 4410])('does not come back to a table that is gone: %i', (code) => {
+    net.last.onopen?.();
+    net.last.onclose?.({ code });
+    vi.advanceTimersByTime(60_000);
+    net.events.dispatchEvent(new Event('online'));
+    expect(net.sockets).toHaveLength(1);
+    expect(lines).toEqual(['open', 'closed']);
+    expect(gone).toBe(1);
+  });
+
+  it('comes back after any other code', () => {
+    net.last.onopen?.();
+    net.last.onclose?.({ code: 1012 });
+    vi.advanceTimersByTime(500);
+    expect(net.sockets).toHaveLength(2);
+    expect(gone).toBe(0);
   });
 
   it('tries at once when the device is online again', () => {

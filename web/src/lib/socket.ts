@@ -13,7 +13,12 @@ export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 export interface LineHandlers {
   heard(message: FromServer): void;
   changed(line: Line): void;
+  /** The house has closed the line for good: there is no such table, or it is set aside. */
+  gone?(): void;
 }
+
+/** With these codes the house says that there is nothing to come back to. */
+const GONE: readonly number[] = [4404, 4410];
 
 /** What can be replaced in tests. */
 export interface Surroundings {
@@ -76,7 +81,7 @@ export class TableLine {
     this.socket = socket;
     // A socket that was given up may still speak: it is not listened to.
     socket.onopen = () => socket === this.socket && this.opened();
-    socket.onclose = () => socket === this.socket && this.lost();
+    socket.onclose = (event) => socket === this.socket && this.ended(event?.code);
     socket.onmessage = (event) => socket === this.socket && this.heard(event.data);
     this.beat = setTimeout(() => this.lost(), PONG_WITHIN);
   }
@@ -102,6 +107,15 @@ export class TableLine {
     clearTimeout(this.beat);
     this.send({ type: 'ping' });
     this.beat = setTimeout(() => this.lost(), PONG_WITHIN);
+  }
+
+  private ended(code: number | undefined): void {
+    if (code !== undefined && GONE.includes(code)) {
+      this.close();
+      this.handlers.gone?.();
+    } else {
+      this.lost();
+    }
   }
 
   private lost(): void {

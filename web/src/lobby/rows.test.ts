@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableRow } from '../lib/protocol.ts';
 import { speechOf } from '../test/catalogue.ts';
-import { byUrgency, doing, others, standing, unfinished } from './rows.ts';
+import { byUrgency, doing, isMine, isMyTurn, others, standing, unfinished } from './rows.ts';
 
 const row = (part: Partial<TableRow> = {}): TableRow => ({
   id: 't1',
@@ -14,6 +14,7 @@ const row = (part: Partial<TableRow> = {}): TableRow => ({
   acting: [1],
   winners: null,
   touched: 0,
+  aside: null,
   ...part,
 });
 const said = (part: Partial<TableRow>) => standing(row(part), speechOf('en'));
@@ -32,6 +33,18 @@ describe('a table in a list', () => {
     expect(said({ status, winners: [1, 2] })).toBe('Ben, Cassia won');
     expect(said({ status, winners: [] })).toBe('Nobody at the table wins');
     expect(said({ status, own: [0, 1], winners: [0] })).toBe('Ann won');
+  });
+
+  it('says that it is set aside, and asks for nothing', () => {
+    expect(said({ aside: 'damaged', own: [] })).toBe('cannot be opened: damaged');
+    const old = row({ aside: 'rules', acting: [0], people: 1 });
+    expect(standing(old, speechOf('en'))).toBe('began under older rules');
+    expect(isMyTurn(old)).toBe(false);
+    expect(unfinished([old], 'gorus')).toBe(null);
+    expect(doing(old)).toBe('web-why');
+    expect(isMine(row({ aside: 'damaged', own: [] }))).toBe(true);
+    expect(isMine(row({ own: [] }))).toBe(false);
+    expect(said({ aside: 'over', status: 'finished', winners: [1] })).toBe('Ben won');
   });
 
   it('says that it is full, and offers to watch', () => {

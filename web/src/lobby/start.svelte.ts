@@ -1,6 +1,7 @@
 /** Starting a game against bots from the lobby: one at a time, and what went wrong in words. */
 import { api } from '../lib/api.ts';
 import { app } from '../lib/app.svelte.ts';
+import { start } from '../lib/nonces.ts';
 import type { GameInfo, PresetInfo } from '../lib/protocol.ts';
 import { playersOf } from './presets.ts';
 import {
@@ -37,7 +38,9 @@ export class Start {
     try {
       await app.named();
       const bot = botFor(game, this.seating.bot, botKinds(app.games));
-      const table = await api.play({ game: game.name, options, bot });
+      // First the commitment, then my nonce: the house cannot have known it.
+      const table = await api.play({ game: game.name, options, bot, start: false });
+      await start(table);
       app.go(`/t/${table.id}`);
     } catch (error) {
       this.trouble = { game: game.name, said: app.excuse(error) };

@@ -59,6 +59,13 @@ export class TableModel {
   said = $state.raw<WhyNot | Refused | null>(null);
   problem = $state.raw<Message | null>(null);
   line = $state.raw<Line>('connecting');
+  /** There is no such table any more, or it is set aside. */
+  gone = $state.raw(false);
+  /** The house cannot store anything for the moment; games go on by themselves. */
+  oneMoment = $state.raw(false);
+  /** Words that were sent and are not yet heard; they come back to the field if they are refused. */
+  private spoken = '';
+  unsaid = $state.raw('');
   /** Lines of the log that came with the last change, for those who listen. */
   news = $state.raw<readonly LogLine[]>([]);
   /** What the reader points at in the log. */
@@ -106,7 +113,13 @@ export class TableModel {
   constructor(url: string, around?: Surroundings) {
     this.socket = new TableLine(
       url,
-      { heard: (message) => this.hear(message), changed: (line) => this.changed(line) },
+      {
+        heard: (message) => this.hear(message),
+        changed: (line) => this.changed(line),
+        gone: () => {
+          this.gone = true;
+        },
+      },
       around,
     );
   }
@@ -142,7 +155,10 @@ export class TableModel {
 
   /** Say something; false if the line is down, so that the words are not lost. */
   say(text: string): boolean {
-    return this.socket.send({ type: 'talk', text });
+    const sent = !this.oneMoment && this.socket.send({ type: 'talk', text });
+    this.spoken = sent ? text : this.spoken;
+    this.unsaid = '';
+    return sent;
   }
 
   undo(seat: number): void {
@@ -184,19 +200,41 @@ export class TableModel {
       case 'talk':
         // After a mended line all is told again.
         if (!this.talk.some((line) => line.n === message.n)) this.talk = [...this.talk, message];
+        if (message.text === this.spoken) this.spoken = '';
+        break;
+      case 'moment':
+        this.oneMoment = message.on;
+        if (!message.on) this.sendAgain();
         break;
       case 'refused':
-        this.pending = null;
-        this.said = message;
+        this.refused(message);
         break;
       case 'why':
         this.said = message;
         break;
       case 'problem':
         this.problem = message.message;
+        this.unsaid = this.spoken;
+        this.spoken = '';
         break;
       default:
     }
+  }
+
+  private refused(message: Refused): void {
+    const key = message.message.key;
+    // It goes again by itself as soon as the house can store it.
+    if (key === 'house-one-moment' && this.oneMoment) return;
+    // It went again, and had been stored the first time: the board shows it.
+    if (key === 'table-stale' && !this.pending) return;
+    this.pending = null;
+    this.said = message;
+  }
+
+  private sendAgain(): void {
+    const { pending } = this;
+    if (pending && this.views.get(pending.seat)?.prompt?.id === pending.prompt)
+      this.socket.send({ type: 'move', ...pending });
   }
 
   private see(view: ViewMessage): void {
@@ -248,6 +286,7 @@ export class TableModel {
   private changed(line: Line): void {
     this.line = line;
     if (line !== 'open') return;
+    this.oneMoment = false;
     this.fresh = true;
     // The house knows nothing yet of a new line.
     const { pace, reading } = this.wished;

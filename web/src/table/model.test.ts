@@ -52,6 +52,33 @@ describe('a table', () => {
     expect(net.last.sent).toEqual([{ type: 'move', seat: 0, prompt: '0.0', move: 'BL1' }]);
   });
 
+  it('waits while nothing can be stored, and then makes the move by itself', () => {
+    const move = { type: 'move', seat: 0, prompt: '0.0', move: 'BL1' };
+    net.last.hear(viewMessage({ prompt: asked('0.0') }));
+    model.act('BL1');
+    net.last.hear({ type: 'moment', on: true });
+    expect(model.oneMoment).toBe(true);
+    const message = { key: 'house-one-moment', facts: {} };
+    net.last.hear({ type: 'refused', seat: 0, move: 'BL1', why: null, message });
+    expect(model.pending?.move).toBe('BL1');
+    expect(model.said).toBeNull();
+    net.last.hear({ type: 'moment', on: false });
+    expect(net.last.sent).toEqual([move, move]);
+    net.last.hear(viewMessage({ seq: 1 }));
+    expect(model.pending).toBeNull();
+  });
+
+  it('gives words back that could not be stored', () => {
+    expect(model.say('salve')).toBe(true);
+    net.last.hear({ type: 'moment', on: true });
+    net.last.hear({ type: 'problem', message: { key: 'house-one-moment', facts: {} } });
+    expect(model.unsaid).toBe('salve');
+    expect(model.say('salve')).toBe(false);
+    net.last.hear({ type: 'moment', on: false });
+    expect(model.say('salve')).toBe(true);
+    expect(model.unsaid).toBe('');
+  });
+
   it('does not send a move again that had arrived', () => {
     net.last.hear(viewMessage({ prompt: asked('0.0') }));
     model.act('BL1');

@@ -1,4 +1,5 @@
 /** Who has to do what now, in words. */
+import { pace } from '../lib/pace.svelte.ts';
 import type { Speech } from '../lib/speech.ts';
 import type { TableContext } from './context.ts';
 
@@ -12,6 +13,8 @@ export function promptText(table: TableContext, speech: Speech): string {
     const said = table.looks?.prompt?.(current.view, prompt, speech, names);
     return said ?? question(table, info.game, speech);
   }
+  // Bots wait for the reader, and nobody is thinking.
+  if (pace.waits && model.alone) return speech.text('web-seen');
   if (acting.length > 1) {
     return speech.text('web-think', { names: acting.map((seat) => names[seat]).join(', ') });
   }

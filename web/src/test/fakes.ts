@@ -8,7 +8,7 @@ import { printedIn } from './printed.ts';
 
 export class FakeSocket {
   onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event?: { code: number }) => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   readonly sent: { type: string }[] = [];
   closed = false;
@@ -65,10 +65,13 @@ export function seatInfo(seat: number, part: Partial<SeatInfo> = {}): SeatInfo {
     name,
     bot: null,
     mine: false,
+    host: false,
     here: true,
     held: false,
     bot_in: null,
     missed: null,
+    promise: null,
+    gave: false,
     ...part,
   };
 }
@@ -83,13 +86,17 @@ export function tableInfo(part: Partial<TableInfo> = {}): TableInfo {
     status: 'running',
     public: false,
     host: true,
+    several: false,
+    kept_out: [],
     seats: [seatInfo(0, { mine: true }), seatInfo(1), seatInfo(2)],
     clock: { kind: 'none', seconds: 0, increment: 0, left: [], running: [] },
     spectators: 0,
     commitment: 'abc',
+    starting: false,
     bot_after: 60,
     undo: null,
     next: null,
+    hurried: false,
     ...part,
   };
 }

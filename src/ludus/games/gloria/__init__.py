@@ -15,7 +15,7 @@ from ludus.games.gloria.outline import OUTLINE
 from ludus.games.gloria.points import purse
 from ludus.games.gloria.presets import PRESETS
 from ludus.games.gloria.printed import printed
-from ludus.games.gloria.shown import for_person
+from ludus.games.gloria.shown import alike, for_person
 from ludus.games.gloria.state import State, clone
 from ludus.games.gloria.view import View, imagine, question, seen_question, view
 
@@ -55,6 +55,7 @@ GAME: Rules[State, Move, View, Options] = Rules(
     outcome=outcome,
     view=view,
     for_person=for_person,
+    alike=alike,
     outline=OUTLINE,
     imagine=imagine,
     clone=clone,

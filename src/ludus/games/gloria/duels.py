@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from ludus.core.events import Sink
-from ludus.core.fate import Fate
+from ludus.core.fate import Fate, name_bag
 from ludus.core.message import say
 from ludus.games.gloria.arena import lanes_of
 from ludus.games.gloria.board import free_of_all
@@ -51,7 +51,11 @@ def _draw_from_largest(
         return None
     most = max(map(len, others.values()))
     tied = [seat for seat, troop in others.items() if len(troop) == most]
-    seat = fate.draw("troop", tied)[0] if len(tied) > 1 else tied[0]
+    seat = tied[0]
+    if len(tied) > 1:
+        name_bag(fate, tied)
+        (seat,) = fate.draw("troop", tied)
+    name_bag(fate, others[seat])
     (who,) = fate.draw("pair", others[seat])
     return seat, who
 

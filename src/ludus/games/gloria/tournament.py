@@ -2,6 +2,7 @@
 
 from ludus.core.decisions import Context, Decision, nothing
 from ludus.core.errors import Refusal
+from ludus.core.fate import name_bag
 from ludus.core.message import say, seat_ref
 from ludus.games.gloria import duels
 from ludus.games.gloria.activation import activate
@@ -208,6 +209,7 @@ def run_turn(context: Context[State, Turn]) -> None:
         if ready:
             state.up = (at + 1) % len(order)
             if state.options.activation == "random" and len(ready) > 1:
+                name_bag(context.fate, ready)
                 (who,) = context.fate.draw("activate", ready)
                 activate(context, state.gladiators[who])
             elif len(ready) > 1:

@@ -112,7 +112,7 @@ def _last_ahead(fights: Sequence[Fight]) -> int | None:
     return next(at for at, play in enumerate(last.plays) if play.seat == last.winner)
 
 
-def for_person(view: View) -> View:
+def for_person(view: View, alike: None = None) -> View:  # noqa: ARG001
     """Leave the earlier fights out: only the last one may be looked at. [G-7.7]"""
     return replace(view, memory=())
 

@@ -9,6 +9,7 @@ from ludus.core.frames import Frame, top
 from ludus.core.moves import Move
 from ludus.core.outcome import Outcome
 from ludus.core.rules import Rules
+from ludus.games.insanam.cards.decks import left
 from ludus.games.insanam.content.catalogue import CONTENT, NUMBERS
 from ludus.games.insanam.court.layout import opening
 from ludus.games.insanam.decisions import DECISIONS, HANDLERS
@@ -18,7 +19,7 @@ from ludus.games.insanam.invariants import invariants
 from ludus.games.insanam.options import MODES, Options, menu, read_options
 from ludus.games.insanam.outline import OUTLINE
 from ludus.games.insanam.presets import PRESETS
-from ludus.games.insanam.showing import for_person, recall, view
+from ludus.games.insanam.showing import alike, for_person, recall, view
 from ludus.games.insanam.slots import loosen
 from ludus.games.insanam.state import State, clone
 from ludus.games.insanam.tell import COUNTED, no
@@ -45,11 +46,18 @@ def outcome(state: State) -> Outcome | None:
     return state.table.over
 
 
-def reveals(state: State) -> int:
-    """Count the times hidden choices and cards were turned up."""
-    table = state.table
-    events = sum(len(cards) for name, cards in table.discards.items() if "event" in name)
-    return events + len(table.dealings)
+def reveals(state: State) -> object:
+    """What has come to light: cards of decks, destinies, ambitions, and who looks at cards.
+
+    [C-10.3, C-12.1, C-13.3]
+    """
+    table, secrets = state.table, state.secrets
+    return (
+        sum(left(deck) for deck in secrets.decks.values()),
+        len(table.dealings),
+        sum(len(player.done) for player in table.players),
+        [bool(own.peeked) for own in secrets.own],
+    )
 
 
 def purse(state: State, seat: int) -> Mapping[str, int]:
@@ -98,6 +106,7 @@ GAME: Rules[State, Move, View, Options] = Rules(
     outcome=outcome,
     view=view,
     for_person=for_person,
+    alike=alike,
     recall=recall,
     outline=OUTLINE,
     reveals=reveals,

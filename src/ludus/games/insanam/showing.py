@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from copy import copy
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from ludus.core.frames import top
@@ -17,7 +18,7 @@ from ludus.games.insanam.state import (
     clone_own,
     clone_table,
 )
-from ludus.games.insanam.view import View
+from ludus.games.insanam.view import Edict, House, View
 
 _BY_WORD = {decision.word: decision for decision in DECISIONS}
 
@@ -38,12 +39,27 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-def for_person(shown: View) -> View:
+class Alike(Struct, frozen=True, gc=False):
+    """What helps all readers alike: houses, the powers in territories, the last edict."""
+
+    houses: tuple[House, ...]
+    powers: dict[str, int]
+    edict: Edict | None
+
+
+def alike(shown: View) -> Alike:
+    """Work out what helps all readers alike, from what lies open. [C-12.3]"""
+    table = shown.table
+    return Alike(helping.houses(table), helping.powers(table), helping.edict(table))
+
+
+def for_person(shown: View, common: Alike | None = None) -> View:
     """Keep goods behind screens, and counters of hidden ambitions; add what helps. [C-2.5, C-12.3]
 
     What others hold can be remembered, but it is not shown. While nobody is seated, or when the
     game is over, there is nothing to add.
     """
+    common = common or alike(shown)
     table = copy(shown.table)
     table.players = [
         player if seat == shown.seat else _behind_screen(player)
@@ -53,10 +69,10 @@ def for_person(shown: View) -> View:
         shown,
         table=table,
         progress=helping.progress(shown),
-        houses=helping.houses(shown.table),
-        powers=helping.powers(shown.table),
+        houses=common.houses,
+        powers=common.powers,
         sums=helping.sums(shown.table, shown.seat),
-        edict=helping.edict(shown.table),
+        edict=common.edict,
     )
 
 
@@ -74,5 +90,10 @@ def _behind_screen(player: Player) -> Player:
 
 def recall(heard: Sequence[Message]) -> int:
     """Let people look up this turn and the one before: older gains are for memory. [C-2.5]"""
-    turns = [at for at, message in enumerate(heard) if message.key == "insanam-told-turn"]
-    return turns[-2] if len(turns) > 1 else 0
+    seen = False
+    for number in range(len(heard) - 1, -1, -1):
+        if heard[number].key == "insanam-told-turn":
+            if seen:
+                return number
+            seen = True
+    return 0

@@ -25,6 +25,7 @@ cli-help-players = number of players
 cli-help-option = an option of the game, name=value; may be repeated
 cli-help-bots = bots by seat, separated by commas
 cli-help-seed = seed: the same seed gives the same games
+cli-help-nonce = your nonce, mixed into the chance of the game
 cli-help-seat = your seat, counted from 1
 cli-help-name = your name
 cli-help-record = write the record to this file
@@ -112,6 +113,7 @@ cli-play-prompt = Your move
 cli-play-thinks = { $name } is thinking…
 cli-play-bye = You leave the table. The game stays unfinished.
 cli-play-fair = Fairness: the seed’s hash is { $hash }.
+cli-play-nonce = Your nonce: { $nonce }
 cli-play-saved = Record: { $file }
 cli-play-check = Prove that its chance was fair: { $command }
 cli-play-allowed = { $move } is allowed.
@@ -122,10 +124,64 @@ cli-help-serve = run the server for the browser
 cli-help-host = address to listen on; 0.0.0.0 lets others in your network in
 cli-help-port = port to listen on
 cli-help-database = database URL
-cli-help-workers = processes for bots and odds
+cli-help-workers = processes in which bots look ahead; without it, one for each core
 cli-serve-open = Ludus is running at { $url }
 cli-serve-network = In your network: { $urls }
 cli-serve-local = Only this machine can reach it. To let others in your network in: ludus serve --host 0.0.0.0
 cli-help-pace = shortest time of a bot’s move, in seconds; without it, as the people at the table wish
 cli-no-port = { $address } cannot be opened: { $reason }
 cli-help-away = seconds that others wait for a person who is not connected before a bot plays
+
+# ludus house
+cli-help-house = look after the tables that a server has stored
+cli-help-house-check = check everything that is stored
+cli-help-quick = do not replay games
+cli-house-bad = bad: table { $table }: { $reason }
+cli-house-aside = set aside: table { $table }: { $reason }
+cli-house-checked = Tables: { $tables }; entries: { $entries }; bad: { $bad }; set aside for other rules: { $aside }; { $seconds } s.
+
+# A database that cannot be used
+database-newer = This database belongs to a newer release of Ludus (revision { $found }): use that release, or restore a backup.
+database-older = This database belongs to an older release of Ludus: start the server of this release once to bring it up to date.
+database-not = { $url } is not a database that can be used: { $reason }
+database-url = { $url } is not the URL of a database: { $reason }
+database-missing = There is no file { $file }.
+database-silent = The database does not answer: { $reason }
+cli-help-request-within = seconds in which a request has to arrive whole (15)
+cli-help-limits = multiply all limits for guests and addresses by this; 0: no limits
+cli-help-proxies = reverse proxies to believe when they say for whom they ask, as addresses or networks
+cli-no-proxy = That is not a list of addresses and networks: { $reason }
+
+# ludus house: backup, restore, prune, stats
+cli-help-house-backup = write everything that is stored to a file, while servers run
+cli-help-house-restore = put a backup into an empty database
+cli-help-house-prune = delete tables that were kept long enough, and pack finished games
+cli-help-house-stats = say what is stored, in figures
+cli-help-backup-file = file of the backup
+cli-help-dry-run = delete nothing, only say what would be deleted
+cli-help-keep-never-started = days after which a table that was never started is given up (3)
+cli-help-keep-given-up = days for which a table that was given up is kept (30)
+cli-help-keep-finished = days for which a finished game is kept (730)
+cli-help-keep-deserted = days for which a game waits for people who do not come (365)
+cli-house-saved = { $file }: { $rows ->
+    [one] one row saved.
+   *[other] { $rows } rows saved.
+}
+cli-house-restored = { $file }: { $rows ->
+    [one] one row restored.
+   *[other] { $rows } rows restored.
+}
+cli-house-pruned = Deleted: finished games { $finished }, deserted games { $deserted }, tables never played at { $unused }. Packed: finished games { $packed }.
+cli-house-would-prune = Would be deleted: finished games { $finished }, deserted games { $deserted }, tables never played at { $unused }. Would be packed: finished games { $packed }.
+cli-house-game = game
+cli-house-open = open
+cli-house-running = running
+cli-house-finished = finished
+cli-house-abandoned = given up
+cli-house-rows = Entries of games: { $entries }. Packed games: { $packed } ({ $packed_kb } kB). Lines of talk: { $lines }. Database: { $kb } kB.
+backup-exists = { $file } exists already.
+backup-unwritten = The backup { $file } could not be written: { $reason }
+backup-not-empty = The database is not empty: a backup is restored into an empty one only.
+backup-release = { $file } is a backup of another release (revision { $found }): restore it with that release, then bring the database up to date.
+backup-broken = { $file } is not a whole backup: { $reason }
+cli-help-metrics = let everybody read /metrics; without it, only this machine may

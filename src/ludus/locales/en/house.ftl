@@ -63,6 +63,10 @@ table-not-finished = The game is not over yet.
 table-not-full = Every seat must be taken before the game can begin.
 table-host-only = Only the host of the table may do that.
 table-not-alone = Other people sit at this table: the game is theirs too.
+table-one-seat = You have a seat already: only the host can allow more than one.
+table-kept-out = The host of this table does not let you in.
+table-kept-out-full = No more people can be kept out of this table.
+table-nobody-else = Nobody else sits there.
 table-stale = The table has changed in the meantime; please look again.
 table-no-undo = This move cannot be taken back.
 table-no-wish = Nobody has asked to take a move back.
@@ -71,13 +75,30 @@ talk-too-fast = Please wait a moment before you write again.
 talk-full = No more messages can be written at this table.
 bad-absence = Choose from 1 to { $most } seconds, or never.
 bad-clock = A clock must have from 1 to { $most } seconds.
+bad-nonce = A nonce has from 16 to 128 signs of ASCII, without spaces.
+bad-promise = A promise is the SHA-256 of a nonce: 64 hexadecimal digits.
+nonce-early = The nonce is sent when the game starts, not before.
+nonce-late = The game is starting: nothing can be promised any more.
+nonce-other = This is not the nonce that was promised.
+table-aside-damaged = This table cannot be opened: what is stored of it is damaged. It has been set aside; your other tables are fine.
+table-aside-rules = This table cannot be opened: its game began under rules that this server does not have. It has been set aside and is not played on under other rules; your other tables are fine.
+table-aside-over = This game cannot be shown: it was played under rules that this server does not have. Its record can still be downloaded; your other tables are fine.
 
 # Requests
 bad-frame = That message was not understood.
 bad-body = That request was not understood.
 too-large = That request is too large.
+bad-host = That request does not say clearly which site it is for.
+too-many = { $seconds ->
+    [one] That was a bit much at once: please try again in a second.
+   *[other] That was a bit much at once: please try again in { $seconds } seconds.
+}
+too-many-tables = You have { $most } tables that are open or being played: finish or end one of them first.
+too-many-public = You have { $most } public tables with free seats: play at one of them first.
 foreign-origin = That request comes from another site.
 no-page = There is no such page.
+house-one-moment = One moment: nothing can be stored just now. If what you did does not show, please do it again.
+house-not-listening = One moment: this server does not hear the others just now.
 no-method = That cannot be done here.
 
 # Why a move is refused, where no rule of its own forbids it

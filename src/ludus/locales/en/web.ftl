@@ -66,6 +66,10 @@ web-status-open = waiting for players
 web-status-running = in play
 web-status-finished = finished
 web-status-abandoned = abandoned
+web-why = Why?
+web-aside-damaged = cannot be opened: damaged
+web-aside-rules = began under older rules
+web-aside-over = played under older rules
 web-full = every seat is taken
 web-row-turn = { $count ->
     [one] { $names }’s turn
@@ -155,10 +159,27 @@ web-leave-waits = Leave the table? The game waits until you come back by the sam
 web-leave-alone = The game waits for you, however long: you find it among your tables.
 web-end = End this game
 web-end-sure = End this game for good? It disappears from your tables.
+web-host = host
+web-host-decide = Decide about { $name }
+web-host-decide-short = Decide
+web-host-free = Free the seat
+web-host-free-open = { $name } has to stand up, and the seat is free again.
+web-host-free-bot = { $name } has to stand up, and a bot plays on this seat to the end.
+web-host-keep-out = Keep out
+web-host-keep-out-told = { $name } loses the seat too, and can neither sit down nor talk here until you let them in again.
+web-host-hand-over = Make host
+web-host-hand-over-told = { $name } decides at this table from now on, and you no longer do.
+web-host-several = One device may take several seats
+web-host-kept-out = { $name } is kept out.
+web-host-let-in = Let in again
+web-host-close = Close the table
+web-host-close-sure = Close this table for good?
+web-host-close-others = Close this table for good? It ends for everybody who sits here, and nobody wins.
 web-away = { $name } is away.
 web-away-soon = { $name } is away: a bot plays in { $time }
 web-away-waits = { $name } is away. The table waits.
 web-away-change = Change
+web-hurried = The server is busy: bots think for less time.
 web-missed = { $count ->
     [one] While you were away a bot made { $count } move for you.
    *[other] While you were away a bot made { $count } moves for you.
@@ -178,6 +199,7 @@ web-undo-asks = { $name } would like to take the last move back.
 web-undo-wait = You asked to take your move back. Still to agree: { $names }.
 web-agree = Agree
 web-refuse = Refuse
+web-one-moment = One moment: nothing can be stored just now. Your game goes on by itself.
 web-lost = The connection is lost. Trying again…
 web-try-now = Try now
 web-watchers = { $count ->
@@ -229,9 +251,29 @@ web-rematch = Rematch
 web-next = To the new table
 web-replay = Replay
 web-record = Download the record
-web-verify-how = Download the record and run this where Ludus is installed:
-web-verify = Prove that chance was fair
-web-commitment = Published before the game, hash of the seed: { $hash }
+web-chance-check = Check the chance
+web-chance-fair = The chance of this game was fair
+web-chance-unfair = Something is wrong with the chance of this game
+web-chance-seed = The seed revealed now is the one whose hash was published before the game.
+web-chance-commitment = The seed does not match the hash published before the game.
+web-chance-no-seed = The record does not reveal its seed, so nothing can be checked.
+web-chance-same-commitment = That hash is the one this browser saw before it sent its random number.
+web-chance-other-commitment = The hash in the record is not the one this browser saw before the game.
+web-chance-own-nonce = Your random number is in the record as this browser sent it: { $nonce }
+web-chance-other-nonce = The random number that this browser sent is not in the record: { $nonce }
+web-chance-not-sent = This browser sent no random number for this game.
+web-chance-stranger = This browser did not play here, so it cannot tell what was published before the game.
+web-chance-promises = The random numbers of the others are the ones they had promised before yours was sent.
+web-chance-broken = The record has another random number than was promised: { $names }.
+web-chance-withheld = Promised a random number and then did not send it: { $names }.
+web-chance-without = No random number came from: { $names }.
+web-chance-draws = { $count ->
+    [one] The one outcome of chance follows from the seed and the random numbers.
+   *[other] All { $count } outcomes of chance follow from the seed and the random numbers.
+}
+web-chance-draw-wrong = Step { $step }, “{ $label }”: this outcome does not follow from the seed and the random numbers.
+web-chance-unknown-game = This check does not know the game yet.
+web-chance-elsewhere = Your browser has worked this out itself, but the page came from this server. To check elsewhere, download the record and run:
 web-to-board = Look at the table
 # Looking back
 web-part-back = To the beginning of this part, or of the one before
@@ -292,6 +334,7 @@ web-pace-quick-means = Bots move quickly.
 web-pace-at-once-means = Bots move at once and nothing flies; the log tells what happened.
 web-pace-slowest = With other people at the table, bots keep to the slowest choice.
 web-to-my-turn = Skip to my turn
+web-seen = Have a look, then continue.
 
 # Since my last turn
 web-since = { $count ->

@@ -25,6 +25,7 @@ cli-help-players = nombre de joueurs
 cli-help-option = une option du jeu, nom=valeur ; peut se répéter
 cli-help-bots = robots par place, séparés par des virgules
 cli-help-seed = graine : la même graine donne les mêmes parties
+cli-help-nonce = votre nonce, mêlé au hasard de la partie
 cli-help-seat = votre place, à partir de 1
 cli-help-name = votre nom
 cli-help-record = écrire le procès-verbal dans ce fichier
@@ -112,6 +113,7 @@ cli-play-prompt = Votre coup
 cli-play-thinks = { $name } réfléchit…
 cli-play-bye = Vous quittez la table. La partie reste inachevée.
 cli-play-fair = Équité : l’empreinte de la graine est { $hash }.
+cli-play-nonce = Votre nonce : { $nonce }
 cli-play-saved = Procès-verbal : { $file }
 cli-play-check = Prouver que son hasard était honnête : { $command }
 cli-play-allowed = { $move } est permis.
@@ -122,10 +124,64 @@ cli-help-serve = lancer le serveur pour le navigateur
 cli-help-host = adresse d’écoute ; 0.0.0.0 laisse entrer votre réseau
 cli-help-port = port d’écoute
 cli-help-database = URL de la base de données
-cli-help-workers = processus pour les robots et les probabilités
+cli-help-workers = processus dans lesquels les robots réfléchissent à l’avance ; sans cette option, un par cœur
 cli-serve-open = Ludus est ouvert à l’adresse { $url }
 cli-serve-network = Dans votre réseau : { $urls }
 cli-serve-local = Seule cette machine peut l’atteindre. Pour laisser entrer votre réseau : ludus serve --host 0.0.0.0
 cli-help-pace = durée minimale d’un coup de robot, en secondes ; sans elle, selon le souhait des personnes à la table
 cli-no-port = { $address } ne peut être ouvert : { $reason }
 cli-help-away = secondes pendant lesquelles les autres attendent une personne non connectée avant qu’un robot joue
+
+# ludus house
+cli-help-house = veiller sur les tables qu’un serveur a enregistrées
+cli-help-house-check = contrôler tout ce qui est enregistré
+cli-help-quick = ne pas rejouer les parties
+cli-house-bad = endommagée : table { $table } : { $reason }
+cli-house-aside = mise de côté : table { $table } : { $reason }
+cli-house-checked = Tables : { $tables } ; entrées : { $entries } ; endommagées : { $bad } ; mises de côté pour d’autres règles : { $aside } ; { $seconds } s.
+
+# Une base de données inutilisable
+database-newer = Cette base de données appartient à une version plus récente de Ludus (révision { $found }) : utilisez cette version, ou restaurez une sauvegarde.
+database-older = Cette base de données appartient à une version plus ancienne de Ludus : lancez une fois le serveur de cette version pour la mettre à jour.
+database-not = { $url } n’est pas une base de données utilisable : { $reason }
+database-url = { $url } n’est pas l’URL d’une base de données : { $reason }
+database-missing = Il n’y a pas de fichier { $file }.
+database-silent = La base de données ne répond pas : { $reason }
+cli-help-request-within = secondes dans lesquelles une requête doit arriver en entier (15)
+cli-help-limits = multiplie toutes les limites par personne et par adresse ; 0 : pas de limites
+cli-help-proxies = mandataires inverses à croire quand ils disent pour qui ils demandent, par adresse ou réseau
+cli-no-proxy = Ce n’est pas une liste d’adresses et de réseaux : { $reason }
+
+# ludus house : backup, restore, prune, stats
+cli-help-house-backup = écrire dans un fichier tout ce qui est enregistré, pendant que les serveurs tournent
+cli-help-house-restore = mettre une sauvegarde dans une base de données vide
+cli-help-house-prune = supprimer les tables gardées assez longtemps, et compacter les parties finies
+cli-help-house-stats = dire en chiffres ce qui est enregistré
+cli-help-backup-file = fichier de la sauvegarde
+cli-help-dry-run = ne rien supprimer, dire seulement ce qui le serait
+cli-help-keep-never-started = jours après lesquels une table jamais commencée est abandonnée (3)
+cli-help-keep-given-up = jours pendant lesquels une table abandonnée est gardée (30)
+cli-help-keep-finished = jours pendant lesquels une partie finie est gardée (730)
+cli-help-keep-deserted = jours pendant lesquels une partie attend des personnes qui ne viennent pas (365)
+cli-house-saved = { $file } : { $rows ->
+    [one] { $rows } ligne enregistrée.
+   *[other] { $rows } lignes enregistrées.
+}
+cli-house-restored = { $file } : { $rows ->
+    [one] { $rows } ligne restaurée.
+   *[other] { $rows } lignes restaurées.
+}
+cli-house-pruned = Supprimé : parties finies { $finished }, parties désertées { $deserted }, tables jamais jouées { $unused }. Compacté : parties finies { $packed }.
+cli-house-would-prune = Serait supprimé : parties finies { $finished }, parties désertées { $deserted }, tables jamais jouées { $unused }. Serait compacté : parties finies { $packed }.
+cli-house-game = jeu
+cli-house-open = ouvertes
+cli-house-running = en cours
+cli-house-finished = finies
+cli-house-abandoned = abandonnées
+cli-house-rows = Entrées de parties : { $entries }. Parties compactées : { $packed } ({ $packed_kb } ko). Lignes de conversation : { $lines }. Base de données : { $kb } ko.
+backup-exists = { $file } existe déjà.
+backup-unwritten = La sauvegarde { $file } n’a pas pu être écrite : { $reason }
+backup-not-empty = La base de données n’est pas vide : une sauvegarde n’est restaurée que dans une base vide.
+backup-release = { $file } est une sauvegarde d’une autre version (révision { $found }) : restaurez-la avec cette version, puis mettez la base à jour.
+backup-broken = { $file } n’est pas une sauvegarde entière : { $reason }
+cli-help-metrics = laisser tout le monde lire /metrics ; sans cette option, seule cette machine le peut

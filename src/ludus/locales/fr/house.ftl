@@ -63,6 +63,10 @@ table-not-finished = La partie n’est pas encore finie.
 table-not-full = Toutes les places doivent être prises avant de commencer.
 table-host-only = Seul l’hôte de la table peut faire cela.
 table-not-alone = D’autres personnes sont assises à cette table : la partie est aussi la leur.
+table-one-seat = Vous avez déjà une place : seul l’hôte peut en permettre plusieurs.
+table-kept-out = L’hôte de cette table ne vous laisse pas entrer.
+table-kept-out-full = On ne peut plus exclure personne de cette table.
+table-nobody-else = Personne d’autre n’est assis là.
 table-stale = La table a changé entre-temps ; regardez de nouveau.
 table-no-undo = Ce coup ne peut pas être repris.
 table-no-wish = Personne n’a demandé à reprendre un coup.
@@ -71,13 +75,30 @@ talk-too-fast = Attendez un instant avant d’écrire de nouveau.
 talk-full = On ne peut plus écrire de messages à cette table.
 bad-absence = Choisissez entre 1 et { $most } secondes, ou jamais.
 bad-clock = Une pendule doit avoir de 1 à { $most } secondes.
+bad-nonce = Un nonce compte de 16 à 128 caractères ASCII, sans espace.
+bad-promise = Une promesse est le SHA-256 d’un nonce : 64 chiffres hexadécimaux.
+nonce-early = Le nonce s’envoie au début de la partie, pas avant.
+nonce-late = La partie commence : on ne peut plus rien promettre.
+nonce-other = Ce n’est pas le nonce promis.
+table-aside-damaged = Impossible d’ouvrir cette table : ce qui en est enregistré est endommagé. Elle a été mise de côté ; vos autres tables vont bien.
+table-aside-rules = Impossible d’ouvrir cette table : sa partie a commencé sous des règles que ce serveur n’a pas. Elle a été mise de côté et ne continue pas sous d’autres règles ; vos autres tables vont bien.
+table-aside-over = Impossible de montrer cette partie : elle a été jouée sous des règles que ce serveur n’a pas. Son procès-verbal peut encore être téléchargé ; vos autres tables vont bien.
 
 # Requests
 bad-frame = Ce message n’a pas été compris.
 bad-body = Cette requête n’a pas été comprise.
 too-large = Cette requête est trop grande.
+bad-host = Cette requête ne dit pas clairement à quel site elle s’adresse.
+too-many = { $seconds ->
+    [one] C’était un peu trop à la fois : réessayez dans { $seconds } seconde.
+   *[other] C’était un peu trop à la fois : réessayez dans { $seconds } secondes.
+}
+too-many-tables = Vous avez { $most } tables ouvertes ou en cours : finissez-en d’abord une, ou mettez-y fin.
+too-many-public = Vous avez { $most } tables publiques avec des places libres : jouez d’abord à l’une d’elles.
 foreign-origin = Cette requête vient d’un autre site.
 no-page = Cette page n’existe pas.
+house-one-moment = Un instant : rien ne peut être enregistré pour le moment. Si ce que vous avez fait n’apparaît pas, refaites-le.
+house-not-listening = Un instant : ce serveur n’entend pas les autres pour le moment.
 no-method = Cette requête n’est pas possible ici.
 
 # Pourquoi un coup est refusé, quand aucune règle propre ne l’interdit

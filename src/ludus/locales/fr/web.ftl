@@ -66,6 +66,10 @@ web-status-open = en attente de joueurs
 web-status-running = en cours
 web-status-finished = terminée
 web-status-abandoned = abandonnée
+web-why = Pourquoi ?
+web-aside-damaged = impossible à ouvrir : endommagée
+web-aside-rules = commencée sous d’anciennes règles
+web-aside-over = jouée sous d’anciennes règles
 web-full = toutes les places sont prises
 web-row-turn = { $count ->
     [one] à { $names } de jouer
@@ -155,10 +159,27 @@ web-leave-waits = Quitter la table ? La partie attend votre retour par le même
 web-leave-alone = La partie vous attend aussi longtemps qu’il le faut : vous la retrouverez parmi vos tables.
 web-end = Terminer cette partie
 web-end-sure = Terminer cette partie pour de bon ? Elle disparaît de vos tables.
+web-host = hôte
+web-host-decide = Décider pour { $name }
+web-host-decide-short = Décider
+web-host-free = Libérer la place
+web-host-free-open = { $name } doit se lever, et la place est de nouveau libre.
+web-host-free-bot = { $name } doit se lever, et un robot joue à cette place jusqu’à la fin.
+web-host-keep-out = Exclure
+web-host-keep-out-told = { $name } perd aussi sa place, et ne peut plus ni s’asseoir ni parler ici jusqu’à ce que vous le permettiez de nouveau.
+web-host-hand-over = Confier la table
+web-host-hand-over-told = Désormais, c’est { $name } qui décide à cette table, et plus vous.
+web-host-several = Un appareil peut prendre plusieurs places
+web-host-kept-out = { $name } est exclu de la table.
+web-host-let-in = Laisser revenir
+web-host-close = Fermer la table
+web-host-close-sure = Fermer cette table pour de bon ?
+web-host-close-others = Fermer cette table pour de bon ? La partie finit pour tous ceux qui y sont assis, et personne ne gagne.
 web-away = { $name } n’est pas là.
 web-away-soon = { $name } n’est pas là : un robot joue dans { $time }
 web-away-waits = { $name } n’est pas là. La table attend.
 web-away-change = Modifier
+web-hurried = Le serveur est très sollicité : les robots réfléchissent moins longtemps.
 web-missed = { $count ->
     [one] En votre absence, un robot a joué { $count } coup pour vous.
    *[other] En votre absence, un robot a joué { $count } coups pour vous.
@@ -178,6 +199,7 @@ web-undo-asks = { $name } voudrait reprendre son dernier coup.
 web-undo-wait = Vous avez demandé à reprendre votre coup. Doivent encore accepter : { $names }.
 web-agree = Accepter
 web-refuse = Refuser
+web-one-moment = Un instant : rien ne peut être enregistré pour le moment. Votre partie reprendra d’elle-même.
 web-lost = La connexion est perdue. Nouvel essai…
 web-try-now = Essayer maintenant
 web-watchers = { $count ->
@@ -227,9 +249,29 @@ web-rematch = Revanche
 web-next = Vers la nouvelle table
 web-replay = Revoir
 web-record = Télécharger le procès-verbal
-web-verify-how = Téléchargez le procès-verbal et lancez ceci là où Ludus est installé :
-web-verify = Prouver que le hasard était honnête
-web-commitment = Publiée avant la partie, l’empreinte de la graine : { $hash }
+web-chance-check = Vérifier le hasard
+web-chance-fair = Le hasard de cette partie était honnête
+web-chance-unfair = Quelque chose cloche dans le hasard de cette partie
+web-chance-seed = La graine révélée maintenant est celle dont l’empreinte a été publiée avant la partie.
+web-chance-commitment = La graine ne correspond pas à l’empreinte publiée avant la partie.
+web-chance-no-seed = Le procès-verbal ne révèle pas sa graine : rien ne peut être vérifié.
+web-chance-same-commitment = Cette empreinte est celle que ce navigateur a vue avant d’envoyer son nombre aléatoire.
+web-chance-other-commitment = L’empreinte du procès-verbal n’est pas celle que ce navigateur a vue avant la partie.
+web-chance-own-nonce = Votre nombre aléatoire figure au procès-verbal tel que ce navigateur l’a envoyé : { $nonce }
+web-chance-other-nonce = Le nombre aléatoire envoyé par ce navigateur ne figure pas au procès-verbal : { $nonce }
+web-chance-not-sent = Ce navigateur n’a pas envoyé de nombre aléatoire pour cette partie.
+web-chance-stranger = Ce navigateur n’a pas joué ici : il ne peut dire ce qui a été publié avant la partie.
+web-chance-promises = Les nombres aléatoires des autres sont ceux qu’ils avaient promis avant l’envoi du vôtre.
+web-chance-broken = Le procès-verbal contient un autre nombre aléatoire que celui promis : { $names }.
+web-chance-withheld = Nombre aléatoire promis, puis jamais envoyé : { $names }.
+web-chance-without = Aucun nombre aléatoire reçu de : { $names }.
+web-chance-draws = { $count ->
+    [one] Le seul résultat du hasard découle de la graine et des nombres aléatoires.
+   *[other] Les { $count } résultats du hasard découlent tous de la graine et des nombres aléatoires.
+}
+web-chance-draw-wrong = Étape { $step }, « { $label } » : ce résultat ne découle pas de la graine et des nombres aléatoires.
+web-chance-unknown-game = Cette vérification ne connaît pas encore ce jeu.
+web-chance-elsewhere = Votre navigateur a fait ce calcul lui-même, mais la page vient de ce serveur. Pour vérifier ailleurs, téléchargez le procès-verbal et lancez :
 web-to-board = Regarder la table
 
 # Looking back
@@ -291,6 +333,7 @@ web-pace-quick-means = Les robots jouent vite.
 web-pace-at-once-means = Les robots jouent aussitôt et rien ne bouge ; le journal raconte ce qui s’est passé.
 web-pace-slowest = Avec d’autres personnes à la table, les robots suivent le rythme le plus lent.
 web-to-my-turn = Aller à mon tour
+web-seen = Regardez, puis continuez.
 
 # Depuis mon dernier tour
 web-since = { $count ->

@@ -25,6 +25,7 @@ cli-help-players = число игроков
 cli-help-option = параметр игры, имя=значение; можно повторять
 cli-help-bots = боты по местам, через запятую
 cli-help-seed = зерно: одно и то же зерно даёт одни и те же партии
+cli-help-nonce = ваше случайное слово: оно подмешивается к случаю партии
 cli-help-seat = ваше место, считая с 1
 cli-help-name = ваше имя
 cli-help-record = записать протокол в этот файл
@@ -115,6 +116,7 @@ cli-play-prompt = Ваш ход
 cli-play-thinks = { $name } думает…
 cli-play-bye = Вы встаёте из-за стола. Партия осталась неоконченной.
 cli-play-fair = Честность: хеш зерна { $hash }.
+cli-play-nonce = Ваше случайное слово: { $nonce }
 cli-play-saved = Протокол: { $file }
 cli-play-check = Доказать, что случай был честным: { $command }
 cli-play-allowed = Можно: { $move }.
@@ -125,10 +127,68 @@ cli-help-serve = запустить сервер для браузера
 cli-help-host = адрес, на котором слушать; 0.0.0.0 впускает других из вашей сети
 cli-help-port = порт сервера
 cli-help-database = URL базы данных
-cli-help-workers = процессы для ботов и вероятностей
+cli-help-workers = процессы, в которых боты просчитывают ходы; если не задано, по одному на ядро
 cli-serve-open = Ludus работает по адресу { $url }
 cli-serve-network = В вашей сети: { $urls }
 cli-serve-local = Доступно только с этой машины. Чтобы впустить других из вашей сети: ludus serve --host 0.0.0.0
 cli-help-pace = наименьшая длительность хода бота, в секундах; если не задана, её выбирают люди за столом
 cli-no-port = Не удаётся открыть { $address }: { $reason }
 cli-help-away = сколько секунд другие ждут человека без связи, прежде чем сыграет бот
+
+# ludus house
+cli-help-house = следить за столами, сохранёнными сервером
+cli-help-house-check = проверить всё, что сохранено
+cli-help-quick = не переигрывать партии
+cli-house-bad = повреждён: стол { $table }: { $reason }
+cli-house-aside = отложен: стол { $table }: { $reason }
+cli-house-checked = Столов: { $tables }; записей: { $entries }; повреждено: { $bad }; отложено из-за других правил: { $aside }; { $seconds } с.
+
+# База данных, которой нельзя пользоваться
+database-newer = Эта база данных принадлежит более новому выпуску Ludus (ревизия { $found }): возьмите тот выпуск или восстановите резервную копию.
+database-older = Эта база данных принадлежит более старому выпуску Ludus: запустите один раз сервер этого выпуска, чтобы её обновить.
+database-not = { $url } — не пригодная база данных: { $reason }
+database-url = { $url } — не URL базы данных: { $reason }
+database-missing = Файла { $file } нет.
+database-silent = База данных не отвечает: { $reason }
+cli-help-request-within = секунды, за которые запрос должен прийти целиком (15)
+cli-help-limits = во сколько раз увеличить все ограничения для гостей и адресов; 0: без ограничений
+cli-help-proxies = обратные прокси, которым верить, для кого они спрашивают: адреса или сети
+cli-no-proxy = Это не список адресов и сетей: { $reason }
+
+# ludus house: backup, restore, prune, stats
+cli-help-house-backup = записать в файл всё, что сохранено, не останавливая серверы
+cli-help-house-restore = восстановить резервную копию в пустую базу данных
+cli-help-house-prune = удалить столы, хранившиеся достаточно долго, и сжать оконченные партии
+cli-help-house-stats = сказать в цифрах, что сохранено
+cli-help-backup-file = файл резервной копии
+cli-help-dry-run = ничего не удалять, только сказать, что было бы удалено
+cli-help-keep-never-started = через сколько дней закрывается стол, за которым игра не началась (3)
+cli-help-keep-given-up = сколько дней хранится закрытый стол (30)
+cli-help-keep-finished = сколько дней хранится оконченная партия (730)
+cli-help-keep-deserted = сколько дней партия ждёт людей, которые не приходят (365)
+cli-house-saved = { $file }: { $rows ->
+    [one] сохранена { $rows } строка.
+    [few] сохранены { $rows } строки.
+    [many] сохранено { $rows } строк.
+   *[other] сохранено { $rows } строки.
+}
+cli-house-restored = { $file }: { $rows ->
+    [one] восстановлена { $rows } строка.
+    [few] восстановлены { $rows } строки.
+    [many] восстановлено { $rows } строк.
+   *[other] восстановлено { $rows } строки.
+}
+cli-house-pruned = Удалено: оконченных партий { $finished }, покинутых партий { $deserted }, столов без игры { $unused }. Сжато: оконченных партий { $packed }.
+cli-house-would-prune = Было бы удалено: оконченных партий { $finished }, покинутых партий { $deserted }, столов без игры { $unused }. Было бы сжато: оконченных партий { $packed }.
+cli-house-game = игра
+cli-house-open = открыты
+cli-house-running = идут
+cli-house-finished = окончены
+cli-house-abandoned = закрыты
+cli-house-rows = Записей партий: { $entries }. Сжатых партий: { $packed } ({ $packed_kb } кБ). Реплик: { $lines }. База данных: { $kb } кБ.
+backup-exists = { $file } уже есть.
+backup-unwritten = Не удалось записать резервную копию { $file }: { $reason }
+backup-not-empty = База данных не пуста: резервная копия восстанавливается только в пустую.
+backup-release = { $file } — резервная копия другого выпуска (ревизия { $found }): восстановите её тем выпуском, затем обновите базу.
+backup-broken = { $file } — не целая резервная копия: { $reason }
+cli-help-metrics = пусть /metrics читают все; без этого — только эта машина

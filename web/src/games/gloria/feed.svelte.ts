@@ -1,4 +1,4 @@
-/** What comes with a new view: dice that would be gone, wounds to be seen, a tournament that ended. */
+/** What comes with a new view: dice that would be gone, wounds to be seen. */
 
 import type { GloriaShown } from './protocol.ts';
 
@@ -10,8 +10,6 @@ export class Feed {
   past = $state.raw<readonly GloriaShown[]>([]);
   /** Who lost a level with the last view. */
   hurt = $state.raw<ReadonlySet<number>>(new Set());
-  /** The number of the tournament whose result is on show; 0 for none. */
-  summary = $state(0);
   /** Grows with each new series of dice: those of another phase fall anew. */
   series = $state(0);
   private before: GloriaShown | null = null;
@@ -23,11 +21,6 @@ export class Feed {
     if (before === null || before === now) return;
     this.keep(before, now);
     this.wounds(before, now);
-    const ended = now.table.tournaments.length;
-    const old = before.table.tournaments.length;
-    if (ended === old + 1) this.summary = ended;
-    // The next tournament has begun, or a replay has gone elsewhere.
-    else if (ended !== this.summary || now.table.turn > 1) this.summary = 0;
   }
 
   private keep(before: GloriaShown, now: GloriaShown): void {

@@ -32,16 +32,3 @@ it('sees who was wounded', () => {
   feed.see(withTable(quiet, { gladiators: changed(quiet, 1, { level: 1 }) }));
   expect([...feed.hurt]).toEqual([]);
 });
-
-it('shows the result of a tournament when it ends, until the next one is under way', () => {
-  const feed = new Feed();
-  const over = moment('over').view;
-  feed.see(moment('act').view);
-  feed.see(over);
-  expect(feed.summary).toBe(1);
-  feed.see(moment('act').view);
-  expect(feed.summary).toBe(0);
-  const late = new Feed();
-  late.see(over);
-  expect(late.summary).toBe(0);
-});

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { speechOf } from '../../test/catalogue.ts';
 import { changed, moment, NAMES } from './fixtures.ts';
 import type { GloriaShown } from './protocol.ts';
-import { placeAt } from './troops/seats.ts';
 import { fullLabel, labelOf, nameOf, rollCall, seatLine, turnText } from './words.ts';
 
 const english = speechOf('en');
@@ -70,11 +69,4 @@ describe('the table in words', () => {
     const owners = rollCall({ ...eyes(view), seat: 1 }).map((one) => one.owner);
     expect(owners).toEqual([1, 1, 1, 0, 0, 0]);
   });
-});
-
-it('seats the lanistae clockwise, each in a corner of its own', () => {
-  for (const seats of [2, 3, 4, 5, 6]) {
-    const places = Array.from({ length: seats }, (_, seat) => placeAt(seat, seats));
-    expect(new Set(places.map((one) => JSON.stringify(one))).size).toBe(seats);
-  }
 });

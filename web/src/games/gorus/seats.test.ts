@@ -53,10 +53,13 @@ it('tells who is on a seat', () => {
     name: 'Livia',
     bot: null,
     mine: false,
+    host: false,
     here: true,
     held: false,
     bot_in: null,
     missed: null,
+    promise: null,
+    gave: false,
   };
   expect(presenceOf(undefined)).toBe('here');
   expect(presenceOf(seat)).toBe('here');

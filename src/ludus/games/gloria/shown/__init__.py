@@ -11,6 +11,8 @@ dice     the dice that fell, each in a sentence
 trials   tests of experience
 """
 
+from msgspec import Struct
+
 from ludus.games.gloria.paths import goals
 from ludus.games.gloria.shown.asking import Asked, asked
 from ludus.games.gloria.shown.deeds import Deed, deeds
@@ -50,8 +52,30 @@ class Shown(View, frozen=True, kw_only=True):
     limit: int | None
 
 
-def for_person(view: View) -> Shown:
+class Alike(Struct, frozen=True, gc=False):
+    """What all readers are shown alike: see `Shown`."""
+
+    figures: tuple[Figure, ...]
+    troops: tuple[Troop, ...]
+    ranks: tuple[int, ...]
+    bout: Bout | None
+    dice: tuple[FallenDie, ...]
+    trials: tuple[Trial, ...]
+    helpers: tuple[int, ...]
+
+
+def alike(view: View) -> Alike:
+    """Work out what all readers are shown alike."""
+    table = view.table
+    return Alike(
+        figures(table), troops(table), ranks(table), bout(table), fallen(table), trials(table),
+        helpers(table),
+    )  # fmt: skip
+
+
+def for_person(view: View, common: Alike | None = None) -> Shown:
     """Add what a board draws and bots find by themselves."""
+    common = common or alike(view)
     table, options = view.table, view.table.options
     decides = view.seat is not None and view.turn == view.seat
     acts = decides and view.ask == "act"
@@ -65,12 +89,12 @@ def for_person(view: View) -> Shown:
         asked=asked(view),
         deeds=deeds(view) if decides else (),
         dangers=dangers(table) if acts else (),
-        figures=figures(table),
-        troops=troops(table),
-        ranks=ranks(table),
-        bout=bout(table),
-        dice=fallen(table),
-        trials=trials(table),
-        helpers=helpers(table),
+        figures=common.figures,
+        troops=common.troops,
+        ranks=common.ranks,
+        bout=common.bout,
+        dice=common.dice,
+        trials=common.trials,
+        helpers=common.helpers,
         limit=options.turn_limit if options.mode == "melee" else None,
     )

@@ -5,7 +5,7 @@ underneath cards that were put there. Of the adversaries the category of the top
 known, so it is drawn ahead of the card itself. [C-21.4]
 """
 
-from ludus.core.fate import Fate
+from ludus.core.fate import Fate, name_bag
 from ludus.games.insanam.content.catalogue import ADVERSARIES
 from ludus.games.insanam.state import Deck, State, Table
 
@@ -32,17 +32,22 @@ def left(deck: Deck) -> int:
     return len(deck.top) + len(deck.bag) + len(deck.under)
 
 
-def _rebuild(table: Table, name: str, deck: Deck) -> None:
-    """An empty deck is made anew of its discards. [C-13.2, C-21.13]"""
+def _rebuild(table: Table, name: str, deck: Deck, fate: Fate) -> None:
+    """An empty deck is made anew of its discards. [C-13.2, C-21.13]
+
+    It is drawn from at once, and the record states it: until now it followed from the draws alone.
+    """
     if not left(deck):
         deck.bag = table.discards.get(name, [])
         table.discards[name] = []
+        if deck.bag:
+            name_bag(fate, deck.bag)
 
 
 def draw(state: State, name: str, fate: Fate) -> str:
     """Take the next card of a deck; nothing if there is none, not even among the discards."""
     deck = state.secrets.decks[name]
-    _rebuild(state.table, name, deck)
+    _rebuild(state.table, name, deck, fate)
     if deck.top:
         card = deck.top.pop(0)
         _forget(state, name, card)
@@ -84,7 +89,7 @@ def look_at_top(state: State, fate: Fate) -> None:
     There is a top card as long as there is a discard to make a new deck of. [C-21.13]
     """
     deck = state.secrets.decks[ADVERSARY]
-    _rebuild(state.table, ADVERSARY, deck)
+    _rebuild(state.table, ADVERSARY, deck, fate)
     if deck.top or (deck.under and not deck.bag):
         state.table.eyes = ADVERSARIES[(deck.top or deck.under)[0]].category
     elif deck.bag:
@@ -110,7 +115,7 @@ def peek(state: State, seat: int, name: str, n: int, fate: Fate) -> list[str]:
     be told from those nobody saw, when all come to see them.
     """
     deck = state.secrets.decks[name]
-    _rebuild(state.table, name, deck)
+    _rebuild(state.table, name, deck, fate)
     cards = deck.top
     while len(cards) < n and deck.bag:
         cards.append(_from_bag(state.table, name, deck, fate, seat))

@@ -1,0 +1,105 @@
+"""HTTP: the games with their rulebooks and what is printed in them, and all sentences."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Header, Response
+
+from ludus.bots import bot_names
+from ludus.core.errors import Unknown, fault
+from ludus.core.presets import Preset
+from ludus.games import all_games, find_game
+from ludus.locales.catalogue import LANGUAGES, catalogue, sources
+from ludus.server.answers import ArticleText, ChapterText, GameInfo, OptionInfo, PresetInfo
+from ludus.server.printed import printed
+from ludus.server.routing import json
+
+router = APIRouter(prefix="/api")
+
+
+@router.get("/games")
+async def games() -> Response:
+    """List the games with what can be chosen for each number of players."""
+    return json(
+        [
+            GameInfo(
+                game.name,
+                game.version,
+                printed(game.name).version,
+                tuple(game.players),
+                {
+                    str(players): tuple(
+                        OptionInfo(name, tuple(choices), choices[0])
+                        for name, choices in game.menu(players).items()
+                    )
+                    for players in game.players
+                },
+                tuple(_preset(one) for one in game.presets),
+                bot_names(game),
+                len(game.articles.chapters),
+            )
+            for game in all_games().values()
+        ]
+    )
+
+
+def _preset(preset: Preset) -> PresetInfo:
+    options = {f"{players}": preset.given(players) for players in preset.options}
+    return PresetInfo(preset.word, options, preset.usual, preset.house)
+
+
+NoneMatch = Annotated[str, Header()]
+
+
+@router.get("/games/{name}/printed", responses={304: {"description": "As it was"}})
+async def printed_content(name: str, v: str = "", if_none_match: NoneMatch = "") -> Response:
+    """Give what is printed in a game: its content files by name, kept for ever by version."""
+    found = printed(find_game(name).name)
+    tag = f'"{found.version}"'
+    keep = "public, max-age=31536000, immutable" if v == found.version else "no-cache"
+    headers = {"etag": tag, "cache-control": keep}
+    if tag in if_none_match:
+        return Response(status_code=304, headers=headers)
+    return Response(found.json, media_type="application/json", headers=headers)
+
+
+@router.get("/games/{name}/rules")
+async def rules(name: str, lang: Literal["en", "fr", "ru"] = "en") -> Response:
+    """Give a rulebook."""
+    game, speech = find_game(name), catalogue(lang)
+    return json(
+        [
+            ChapterText(
+                chapter.id,
+                *speech.chapter(chapter.id),
+                tuple(
+                    ArticleText(one, *speech.article(one), game.articles.edition(one))
+                    for one in chapter.articles
+                ),
+            )
+            for chapter in game.articles.chapters
+        ]
+    )
+
+
+NOT_FOR_CLIENTS = ("rulebook.ftl", "cli.ftl", "aside.ftl")
+
+
+@router.get("/locale/{lang}")
+async def locale(lang: str) -> Response:
+    """Give all sentences of a language that a client needs, as Fluent source."""
+    if lang not in LANGUAGES:
+        raise fault(Unknown, "unknown-language", name=lang, known=", ".join(LANGUAGES))
+    parts = [
+        file.read_text(encoding="utf-8")
+        for file in sources(lang)
+        if file.name not in NOT_FOR_CLIENTS
+    ]
+    return Response("\n".join(parts), media_type="text/plain; charset=utf-8")
+
+
+STRUCTS: dict[str, Any] = {
+    "games": list[GameInfo],
+    "printed_content": dict[str, dict[str, Any]],
+    "rules": list[ChapterText],
+}
+"""What each operation answers with, for the OpenAPI description."""

@@ -1,0 +1,96 @@
+"""What worker processes do: they get a view as JSON and nothing else, and answer with JSON."""
+
+from random import Random
+
+import msgspec
+from msgspec import Struct
+
+from ludus.bots import bot_names, make_bot
+from ludus.core.codec import from_json, to_json
+from ludus.core.forecast import Forecast
+from ludus.core.moves import Move
+from ludus.games import all_games, find_game
+from ludus.server.answers import Offer
+
+
+class Choose(Struct, frozen=True, tag=True):
+    """Let a bot choose a move; a search within so many seconds. The answer is the move."""
+
+    game: str
+    bot: str
+    view: bytes
+    moves: tuple[str, ...]
+    seed: int
+    seconds: float
+
+    def carry_out(self) -> str:
+        """Choose."""
+        game = find_game(self.game)
+        seen = from_json(self.view, game.views)
+        bot = make_bot(self.bot, game, self.seconds)
+        return str(bot.choose(seen, [game.parse(move) for move in self.moves], Random(self.seed)))
+
+
+class MakeOffers(Struct, frozen=True, tag=True):
+    """Tell what moves cost and bring, as far as that is known at once."""
+
+    game: str
+    view: bytes
+    moves: tuple[str, ...]
+    forbidden: tuple[str, ...]
+
+    def carry_out(self) -> tuple[Offer, ...]:
+        """Tell it of every move."""
+        game = find_game(self.game)
+        seen = from_json(self.view, game.views)
+        return (
+            *(offer(move, game.forecast(seen, move)) for move in map(game.parse, self.moves)),
+            *(offer(move, None, allowed=False) for move in map(game.parse, self.forbidden)),
+        )
+
+
+class MakeForecast(Struct, frozen=True, tag=True):
+    """Tell all that a move costs and brings, its exact odds too."""
+
+    game: str
+    view: bytes
+    move: str
+
+    def carry_out(self) -> Forecast | None:
+        """Work it out."""
+        game = find_game(self.game)
+        return game.full_forecast(from_json(self.view, game.views), game.parse(self.move))
+
+
+Task = Choose | MakeOffers | MakeForecast
+
+
+class Answer(Struct, frozen=True):
+    """What a worker answers: JSON, or why it could not be done.
+
+    `leaving` says that the worker ends now, because it has grown too large.
+    """
+
+    body: bytes
+    failed: bool = False
+    leaving: bool = False
+
+
+def offer(move: Move, forecast: Forecast | None, *, allowed: bool = True) -> Offer:
+    """Tell a move in its parts: what it does, and what is in its slots."""
+    return Offer(str(move), move.word, move.facts(), allowed, forecast)
+
+
+_tasks: msgspec.msgpack.Decoder[Task] = msgspec.msgpack.Decoder(Task)
+
+
+def carry_out(data: bytes) -> bytes:
+    """Carry out a task as it came over the wire."""
+    return to_json(_tasks.decode(data).carry_out())
+
+
+def warm() -> None:
+    """Read all games and everything bots know of them."""
+    for game in all_games().values():
+        for name in bot_names(game):
+            make_bot(name, game)

@@ -1,0 +1,374 @@
+"""Real faults: a lost, full, locked or read-only database, and processes that die.
+
+In each of them no accepted move is lost or made twice, readiness tells the truth before, during and
+after, people are asked to wait and not thrown out, the log tells of the fault in one line, and
+every table goes on within seconds of its end.
+"""
+
+import asyncio
+import ctypes
+import os
+import shutil
+import signal
+import sqlite3
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
+from pathlib import Path
+from random import Random
+
+import httpx2
+import pytest
+
+from ludus.core.record import read_record, verify
+from ludus.games.gorus import GAME
+from ludus.server.protocol import MakeMove, Moment, Refused
+from ludus.tables.health import PATIENCE
+from postgres import own_postgres
+from server.conftest import Meet, complaints, log_of, sqlite
+from server.house import ANN, BOT, House
+from server.people import Person
+from server.stubborn import (
+    FEW_TABLES,
+    TABLES,
+    World,
+    figures,
+    kill_on,
+    play_through,
+    restart_on,
+    two_servers,
+)
+from server.test_stop import living
+from serving import Server
+
+AT_ONCE = 5.0
+"""Seconds within which everything goes on when a fault has ended."""
+BUSY = 20.0
+"""What is added because the machine may be busy."""
+THREE = {"players": 3, "target": 1, "dealer": 2}
+FLAGS = ("--pace", "0.05", "--away-after", "3600", "--workers", "1")
+
+
+async def readiness(server: Server) -> tuple[int, str]:
+    """Ask whether a server is ready; give the status and the reason."""
+    async with httpx2.AsyncClient(trust_env=False, timeout=30) as http:
+        alive = await http.get(f"{server.url}/api/health")
+        assert alive.status_code == 200, "it lives all the time"
+        answer = await http.get(f"{server.url}/api/ready")
+        said = answer.json()
+        return answer.status_code, said["message"]["key"] if "message" in said else ""
+
+
+async def until_ready(server: Server, status: int, within: float = AT_ONCE + BUSY) -> float:
+    """Wait until readiness is as it should be; give the seconds it took."""
+    began = time.monotonic()
+    while (said := await readiness(server))[0] != status:
+        assert time.monotonic() - began < within, said
+        await asyncio.sleep(0.05)
+    return time.monotonic() - began
+
+
+def fault_lines(server: Server) -> list[str]:
+    """List the lines of the log about the database."""
+    return [line for line in log_of(server).splitlines() if '"ludus.database"' in line]
+
+
+def check_log(server: Server) -> None:
+    """The log tells of one fault and of its end, and of nothing else that went wrong."""
+    lines = fault_lines(server)
+    assert len(lines) == 2, lines
+    assert "the database fails: " in lines[0]
+    assert "the database answers again" in lines[1]
+    assert complaints(log_of(server)) == [lines[0]]
+
+
+async def waits(person: Person) -> None:
+    """A move while nothing can be stored: it is refused in words, and the line stays open."""
+    if not any(isinstance(one, Moment) for one in person.answers):
+        await person.until(lambda: any(isinstance(one, Moment) for one in person.answers))
+    seat = person.asked()
+    assert seat is not None
+    known = len(person.answers)
+    await person.send(MakeMove(seat, person.prompt(seat), person.moves(seat)[0]))
+    await person.until(lambda: len(person.answers) > known, PATIENCE + BUSY)
+    answer = person.answers[-1]
+    assert isinstance(answer, Refused), answer
+    assert answer.message.key == "house-one-moment"
+    opened = await person.post("/tables", game="gorus", options=THREE)
+    assert (opened.status_code, opened.json()["message"]["key"]) == (503, "house-one-moment")
+
+
+async def plays_on(person: Person, table: str) -> None:
+    """The fault has ended: play to the end; the record holds and proves every move."""
+    began = time.monotonic()
+    seq = person.views[0].seq
+    seat = person.asked()
+    if seat is not None:
+        await person.move(seat, person.moves(seat)[0])
+    await person.until(lambda: person.views[0].seq > seq, AT_ONCE + BUSY)
+    assert time.monotonic() - began < AT_ONCE + BUSY
+    await person.play(Random(7))
+    record = read_record((await person.get(f"/tables/{table}/record")).content)
+    verify(GAME, record)
+
+
+async def at_table(gather: Meet, server: Server) -> tuple[Person, str]:
+    """Somebody who plays against bots, and has to move."""
+    ann = await gather(server, "Ann")
+    table = (await ann.do("/play", game="gorus", options=THREE, bot="random")).id
+    await ann.join(table)
+    await ann.until(lambda: ann.asked() is not None)
+    return ann, table
+
+
+# PostgreSQL
+
+
+async def test_a_database_that_is_away_for_a_while(tmp_path: Path, gather: Meet) -> None:
+    with own_postgres() as database, two_servers(database.url, tmp_path) as servers:
+        ann, table = await at_table(gather, servers[0])
+        ben = await (await gather(servers[1], "Ben")).join(table)
+        for server in servers:
+            assert await readiness(server) == (200, "")
+        await asyncio.to_thread(database.stop_at_once)
+        for server in servers:
+            await until_ready(server, 503)
+        await waits(ann)
+        await asyncio.to_thread(database.start)
+        for server in servers:
+            await until_ready(server, 200)
+        await ann.say("is anybody there?")
+        await ben.until_said(1)
+        await ben.say("yes")
+        await ann.until_said(2)
+        await plays_on(ann, table)
+        await ben.until(lambda: ben.over)
+        for server in servers:
+            check_log(server)
+
+
+@pytest.mark.parametrize("restarts", [2, pytest.param(50, marks=pytest.mark.deep)], ids=["2", "50"])
+async def test_a_database_is_restarted_at_once_again_and_again(
+    tmp_path: Path, record_property: Callable[[str, object], None], restarts: int
+) -> None:
+    with own_postgres() as database, two_servers(database.url, tmp_path) as servers:
+        world = World(*servers)
+        tables = FEW_TABLES if restarts < 10 else TABLES
+        games = await play_through(world, lambda: restart_on(world, database, restarts), tables)
+        for server in servers:
+            assert await readiness(server) == (200, "")
+            lines = fault_lines(server)
+            assert 2 <= len(lines) <= 4 * restarts, lines
+            assert set(complaints(log_of(server))) <= set(lines)
+    record_property("figures", f"{restarts} restarts, {figures(world, games)}")
+
+
+@pytest.mark.deep
+async def test_one_of_two_servers_is_killed_again_and_again(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    with own_postgres() as database, two_servers(database.url, tmp_path) as servers:
+        world = World(*servers)
+        games = await play_through(world, lambda: kill_on(world, 30))
+    record_property("figures", f"30 kills of one of two servers, {figures(world, games)}")
+
+
+async def test_a_server_takes_over_the_tables_of_one_that_was_killed(
+    tmp_path: Path, gather: Meet
+) -> None:
+    with own_postgres() as database, two_servers(database.url, tmp_path) as (one, two):
+        ann, table = await at_table(gather, one)
+        await ann.move(0, ann.moves(0)[0])
+        cookie = ann.cookie
+        one.kill()
+        ann.connection = None
+        again = await (await gather(two, cookie=cookie)).join(table)
+        began = time.monotonic()
+        await again.until(lambda: again.asked() is not None or again.over)
+        assert time.monotonic() - began < AT_ONCE + 10, "not only when the lease has run out"
+        await plays_on(again, table)
+        assert await readiness(two) == (200, "")
+        assert complaints(log_of(two)) == []
+
+
+# SQLite
+
+Fault = Callable[[Server, Path], AbstractContextManager[None]]
+
+
+@contextmanager
+def full(server: Server, folder: Path) -> Iterator[None]:
+    """The disk is full: a small file system if we may mount one, else a limit of the process."""
+    if os.path.ismount(folder):
+        filler = folder / "filler"
+        with filler.open("wb", buffering=0) as file, suppress(OSError):
+            while True:
+                file.write(bytes(512))
+        yield
+        filler.unlink()
+        return
+    import resource
+
+    assert server.process is not None
+    pid, (_, most) = server.process.pid, resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, most))
+    yield
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, most))
+
+
+@contextmanager
+def locked(_: Server, folder: Path) -> Iterator[None]:
+    """Another program has locked the file."""
+    other = sqlite3.connect(folder / "house.db", isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    yield
+    other.execute("ROLLBACK")
+    other.close()
+
+
+@contextmanager
+def read_only(server: Server, folder: Path) -> Iterator[None]:
+    """The file may only be read; the server finds out when it opens it again."""
+    files = [folder / name for name in ("house.db", "house.db-wal", "house.db-shm")]
+    with locked(server, folder):
+        deadline = time.monotonic() + BUSY
+        while not fault_lines(server):
+            assert time.monotonic() < deadline
+            with suppress(OSError), httpx2.Client(trust_env=False, timeout=30) as http:
+                http.get(f"{server.url}/api/ready")
+        for file in files:
+            file.chmod(0o444)
+    yield
+    for file in files:
+        file.chmod(0o644)
+
+
+@contextmanager
+def small_disk(folder: Path) -> Iterator[None]:
+    """A file system of its own in a folder, if we may."""
+    folder.mkdir()
+    mount, umount = shutil.which("mount"), shutil.which("umount")
+    words = ["-t", "tmpfs", "-o", "size=6m", "tmpfs", str(folder)]
+    may = os.geteuid() == 0 and mount is not None and umount is not None
+    mounted = may and subprocess.run([mount or "", *words], check=False).returncode == 0
+    try:
+        yield
+    finally:
+        if mounted:
+            subprocess.run([umount or "", "-l", folder], check=True)
+
+
+@contextmanager
+def humble(folder: Path) -> Iterator[Server]:
+    """Run a server that has to obey the modes of files, even if we are root."""
+    server = Server(sqlite(folder), *FLAGS, log=folder.parent / "log")
+    if os.geteuid() == 0 and shutil.which("setpriv"):
+        server.under = ("setpriv", "--bounding-set=-dac_override,-dac_read_search")
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("fault", [full, locked, read_only])
+@pytest.mark.parametrize("seconds", [1, pytest.param(12, marks=pytest.mark.deep)], ids=["1", "12"])
+async def test_a_file_that_cannot_be_written_for_a_while(
+    tmp_path: Path, gather: Meet, fault: Fault, seconds: int
+) -> None:
+    folder = tmp_path / "disk"
+    with small_disk(folder), humble(folder) as server:
+        ann, table = await at_table(gather, server)
+        assert await readiness(server) == (200, "")
+        with fault(server, folder):
+            assert await until_ready(server, 503) < AT_ONCE + BUSY
+            assert (await readiness(server))[1] == "house-one-moment"
+            await waits(ann)
+            await asyncio.sleep(seconds)
+            assert (await readiness(server))[0] == 503
+        await until_ready(server, 200)
+        await plays_on(ann, table)
+        check_log(server)
+
+
+async def test_a_server_that_is_started_before_its_database_waits_for_it(tmp_path: Path) -> None:
+    with locked(Server(""), tmp_path):
+        server = Server(sqlite(tmp_path), *FLAGS, log=tmp_path / "log")
+        starting = asyncio.create_task(asyncio.to_thread(server.start))
+        async with asyncio.timeout(60):
+            while not server.log or not server.log.exists() or not fault_lines(server):
+                await asyncio.sleep(0.05)
+        assert not starting.done()
+    await starting
+    assert await readiness(server) == (200, "")
+    assert complaints(log_of(server)) == fault_lines(server)
+    assert len(fault_lines(server)) == 1
+    assert server.stop() == 0
+
+
+# Whatever dies
+
+
+async def test_bots_go_on_when_all_workers_are_killed(tmp_path: Path, gather: Meet) -> None:
+    folder = tmp_path / "workers"
+    folder.mkdir()
+    with humble(folder) as server:
+        ann, table = await at_table(gather, server)
+        assert server.process is not None
+        for _ in range(2):
+            for worker in living(server.process.pid):
+                if worker != server.process.pid:
+                    os.kill(worker, signal.SIGKILL)
+            seat = ann.asked()
+            assert seat is not None
+            await ann.move(seat, ann.moves(seat)[0])
+            await ann.until(lambda: ann.asked() is not None)
+        await plays_on(ann, table)
+        assert await readiness(server) == (200, "")
+
+
+async def test_the_thread_that_writes_is_replaced_when_it_dies(house: House) -> None:
+    table = await house.table(ANN, BOT, BOT)
+    writer = house.service.store._sqlite
+    assert writer is not None
+    assert writer._thread is not None
+    dead = writer._thread
+    ended = ctypes.py_object(SystemExit)
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(dead.ident or 0), ended)
+    before = table.version
+    async with asyncio.timeout(30):
+        await house.service.choose_bot_after(table.id, "ann", 60.0)
+        while dead.is_alive():
+            await asyncio.sleep(0.01)
+            await house.service.choose_bot_after(table.id, "ann", 61.0)
+        await house.service.choose_bot_after(table.id, "ann", 62.0)
+    now = house.service.loaded(table.id)
+    assert now is not None
+    assert now.version > before
+    stored = await house.service.store.load(table.id)
+    assert stored is not None
+    assert (stored.version, stored.doc.bot_after) == (now.version, 62.0)
+    assert house.service.store.health.well
+
+
+async def test_a_table_goes_on_though_its_task_has_failed(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A fault that nobody foresaw: it is logged, and the table is tried again."""
+    thinks = house.driver._thinking.choose
+    failures = 2
+
+    async def fails(*about: object) -> str:
+        nonlocal failures
+        failures -= 1
+        if failures >= 0:
+            raise RuntimeError("out of the blue")
+        return await thinks(*about)  # type: ignore[arg-type]
+
+    house.driver._thinking.choose = fails  # type: ignore[method-assign,assignment]
+    table = await house.table(ANN, BOT, BOT)
+    await house.come(table, "ann")
+    await house.move(table, 0)
+    assert table.prompt(0) is not None
+    assert sum("is tried again" in line.message for line in caplog.records) == 2
