@@ -24,7 +24,8 @@ import pytest
 from ludus.core.record import read_record, verify
 from ludus.games.gorus import GAME
 from ludus.server.protocol import MakeMove, Moment, Refused
-from ludus.tables.health import PATIENCE
+from ludus.tables.health import LONGEST_WAIT, PATIENCE
+from ludus.tables.writer import BUSY as WAITS_FOR_LOCK
 from postgres import own_postgres
 from server.conftest import Meet, complaints, log_of, sqlite
 from server.house import ANN, BOT, House
@@ -46,6 +47,8 @@ AT_ONCE = 5.0
 """Seconds within which everything goes on when a fault has ended."""
 BUSY = 20.0
 """What is added because the machine may be busy."""
+LONGEST_TRIAL = WAITS_FOR_LOCK / 1000 + LONGEST_WAIT + 0.5
+"""Seconds within which every trial of a locked file that has begun is over."""
 THREE = {"players": 3, "target": 1, "dealer": 2}
 FLAGS = ("--pace", "0.05", "--away-after", "3600", "--workers", "1")
 
@@ -239,6 +242,8 @@ def read_only(server: Server, folder: Path) -> Iterator[None]:
                 http.get(f"{server.url}/api/ready")
         for file in files:
             file.chmod(0o444)
+        # A trial that opened the file before may still be waiting for the lock: let it give up.
+        time.sleep(LONGEST_TRIAL)
     yield
     for file in files:
         file.chmod(0o644)
