@@ -50,7 +50,9 @@ def revisions(connection: sa.Connection) -> tuple[str | None, str | None]:
 
 def migrate(connection: sa.Connection) -> None:
     """Bring a database up to date, unless a newer release has changed it."""
-    revisions(connection)
+    found, wanted = revisions(connection)
+    if found == wanted:
+        return
     with _config(connection) as config:
         command.upgrade(config, "head")
 
