@@ -117,7 +117,7 @@ def view_message(
     alike, if it has been worked out already.
     """
     game, state = table.game, table.state
-    view = game.for_person(game.view(state, seat), alike) if state is not None else None
+    view = game.shown(state, seat, alike) if state is not None else None
     prompt = None if seat is None else table.prompt(seat)
     moves: tuple[str, ...] = ()
     if prompt is not None and seat is not None:
