@@ -57,7 +57,9 @@ def test_what_an_entry_refers_to_is_read_with_it() -> None:
     assert "d" in entries
     assert "e" not in entries
     entries.read("a")
-    text, faults = bundle.format_pattern(bundle.get_message("a").value, {"n": "x"})
+    pattern = bundle.get_message("a").value
+    assert pattern is not None
+    text, faults = bundle.format_pattern(pattern, {"n": "x"})
     assert (text, faults) == ("D and C", [])
 
 

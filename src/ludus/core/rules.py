@@ -94,6 +94,7 @@ class Rules(Generic[S, M, V, O]):
                   what a board draws and bots work out by themselves
     alike         what `for_person` adds for all readers alike, from a spectator's view: worked out
                   once for many readers and given to it; who does not give it has it worked out
+    show          a short way from what is shown alike to what a seat is shown; none: `for_person`
     recall        the number of the first event heard that may still be looked up before the end
     outline       which events open a part of the log, and which tell how one ended
     reveals       what was turned up so far, as a value that changes whenever a move shows its mover
@@ -134,6 +135,7 @@ class Rules(Generic[S, M, V, O]):
     glance: Callable[[S, int | None], V] | None = None
     for_person: Callable[..., V] = all_of_it
     alike: Callable[[V], Any] = nothing_alike
+    show: Callable[[S, int | None, Any], V] | None = None
     recall: Callable[[Sequence[Message]], int] = everything
     outline: Outline = field(default_factory=Outline)
     reveals: Callable[[S], object] = nothing_turned_up
@@ -188,6 +190,8 @@ class Rules(Generic[S, M, V, O]):
 
         What is shown may share parts with the state: it is written down at once, and not kept.
         """
+        if self.show is not None and alike is not None:
+            return self.show(state, seat, alike)
         return self.for_person((self.glance or self.view)(state, seat), alike)
 
     def parse(self, text: str) -> M:
