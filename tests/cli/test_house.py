@@ -75,7 +75,9 @@ def test_a_database_that_no_server_has_opened_is_left_alone(
 
 
 @BOTH
-@pytest.mark.parametrize("url", ["nonsense", "", "sqlite+aiosqlite://", "mysql://a:secret@b/c", ":"])
+@pytest.mark.parametrize(
+    "url", ["nonsense", "", "sqlite+aiosqlite://", "mysql://a:secret@b/c", ":"]
+)
 def test_a_url_that_is_none_is_refused(
     words: tuple[str, ...], url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

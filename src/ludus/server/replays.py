@@ -33,7 +33,7 @@ LARGEST = 256_000
 """After so many bytes an answer ends, even if more was asked for."""
 
 
-def _reels(request: Request) -> Reels:
+async def _reels(request: Request) -> Reels:
     reels: Reels = request.app.state.reels
     return reels
 
