@@ -164,14 +164,15 @@ async def test_a_database_is_restarted_at_once_again_and_again(
     record_property("figures", f"{restarts} restarts, {figures(world, games)}")
 
 
-@pytest.mark.deep
+@pytest.mark.parametrize("kills", [3, pytest.param(30, marks=pytest.mark.deep)], ids=["3", "30"])
 async def test_one_of_two_servers_is_killed_again_and_again(
-    tmp_path: Path, record_property: Callable[[str, object], None]
+    tmp_path: Path, record_property: Callable[[str, object], None], kills: int
 ) -> None:
     with own_postgres() as database, two_servers(database.url, tmp_path) as servers:
         world = World(*servers)
-        games = await play_through(world, lambda: kill_on(world, 30))
-    record_property("figures", f"30 kills of one of two servers, {figures(world, games)}")
+        tables = FEW_TABLES if kills < 10 else TABLES
+        games = await play_through(world, lambda: kill_on(world, kills), tables)
+    record_property("figures", f"{kills} kills of one of two servers, {figures(world, games)}")
 
 
 async def test_a_server_takes_over_the_tables_of_one_that_was_killed(
