@@ -108,6 +108,11 @@ class Forked(Server):
             self._pid = None
             assert self._hear() == "gone"
 
+    def freeze(self, how: signal.Signals) -> None:
+        """Stop the server and its workers where they are, or let them go on."""
+        assert self._pid is not None
+        os.killpg(self._pid, how)
+
     def close(self) -> None:
         """Let nothing be left."""
         self.kill()

@@ -37,6 +37,7 @@ from server.stubborn import (
     kill_on,
     play_through,
     restart_on,
+    some_moves,
     two_servers,
 )
 from server.test_stop import living
@@ -191,6 +192,24 @@ async def test_a_server_takes_over_the_tables_of_one_that_was_killed(
         await plays_on(again, table)
         assert await readiness(two) == (200, "")
         assert complaints(log_of(two)) == []
+
+
+async def test_a_server_that_hung_for_a_while_goes_on(tmp_path: Path) -> None:
+    """It was taken for dead, and others have taken its tables over: nothing is made twice."""
+
+    async def hang() -> None:
+        for _ in range(2):
+            await some_moves(world)
+            servers[0].freeze(signal.SIGSTOP)
+            await asyncio.sleep(4.5)
+            servers[0].freeze(signal.SIGCONT)
+
+    with own_postgres() as database, two_servers(database.url, tmp_path) as servers:
+        world = World(*servers)
+        await play_through(world, hang, FEW_TABLES)
+        for server in servers:
+            assert await readiness(server) == (200, "")
+            assert complaints(log_of(server)) == []
 
 
 # SQLite

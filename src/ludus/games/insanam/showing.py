@@ -32,6 +32,10 @@ def view(state: State, seat: int | None) -> View:
 
 def glance(state: State, seat: int | None) -> View:
     """Show a seat the table itself, and what it knows alone."""
+    return _seen(state, seat, {name: left(deck) for name, deck in state.secrets.decks.items()})
+
+
+def _seen(state: State, seat: int | None, decks: dict[str, int]) -> View:
     frame = top(state.table.frames)
     acting, ask = ((), "") if frame is None else (frame.seats, frame.ask)
     together = bool(acting) and _BY_WORD[ask].together
@@ -42,7 +46,7 @@ def glance(state: State, seat: int | None) -> View:
         ask,
         state.table,
         None if seat is None else state.secrets.own[seat],
-        {name: left(deck) for name, deck in state.secrets.decks.items()},
+        decks,
     )
 
 
@@ -52,6 +56,7 @@ class Alike(Struct, frozen=True, gc=False):
     That is houses, the powers in territories, the last edict.
     """
 
+    decks: dict[str, int]
     screened: tuple[Player, ...]
     houses: tuple[House, ...]
     powers: dict[str, int]
@@ -62,7 +67,14 @@ def alike(shown: View) -> Alike:
     """Work out what all readers are shown alike, from what lies open. [C-2.5, C-12.3]"""
     table = shown.table
     screened = tuple(map(_behind_screen, table.players))
-    return Alike(screened, helping.houses(table), helping.powers(table), helping.edict(table))
+    return Alike(
+        shown.decks, screened, helping.houses(table), helping.powers(table), helping.edict(table)
+    )
+
+
+def show(state: State, seat: int | None, common: Alike) -> View:
+    """Show a person on a seat what all are shown alike, and what the seat knows alone. [C-2.5]"""
+    return for_person(_seen(state, seat, common.decks), common)
 
 
 def for_person(shown: View, common: Alike | None = None) -> View:
