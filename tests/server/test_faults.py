@@ -25,6 +25,7 @@ from ludus.core.record import read_record, verify
 from ludus.games.gorus import GAME
 from ludus.server.protocol import MakeMove, Moment, Refused
 from ludus.tables.health import PATIENCE
+from ludus.tables.writer import BUSY as BUSY_SQLITE
 from postgres import own_postgres
 from server.conftest import Meet, complaints, log_of, sqlite
 from server.house import ANN, BOT, House
@@ -47,6 +48,8 @@ AT_ONCE = 5.0
 """Seconds within which everything goes on when a fault has ended."""
 BUSY = 20.0
 """What is added because the machine may be busy."""
+GIVE_UP = 4
+"""How many times as long as SQLite waits for a lock a busy machine may take to give up."""
 THREE = {"players": 3, "target": 1, "dealer": 2}
 FLAGS = ("--pace", "0.05", "--away-after", "3600", "--workers", "1")
 
@@ -259,6 +262,8 @@ def read_only(server: Server, folder: Path) -> Iterator[None]:
                 http.get(f"{server.url}/api/ready")
         for file in files:
             file.chmod(0o444)
+        # Who opened the file before and waits for the lock could still write: let them give up.
+        time.sleep(GIVE_UP * BUSY_SQLITE / 1000)
     yield
     for file in files:
         file.chmod(0o644)
