@@ -36,7 +36,7 @@ OPTIONS: dict[str, dict[str, object]] = {
 """Games that last longer than we measure, so that no table stands still."""
 AT_ONCE = 16
 """Tables that are set up at the same time."""
-PATIENCE = 120.0
+PATIENCE = 600.0
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -73,13 +75,16 @@ def test_a_database_that_no_server_has_opened_is_left_alone(
 
 
 @BOTH
-@pytest.mark.parametrize("url", ["nonsense", "sqlite+aiosqlite://", "mysql://a:secret@b/c", ":"])
+@pytest.mark.parametrize(
+    "url", ["nonsense", "", "sqlite+aiosqlite://", "mysql://a:secret@b/c", ":"]
+)
 def test_a_url_that_is_none_is_refused(
     words: tuple[str, ...], url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code, line = refused(words, url, capsys)
     assert code == 1
     assert "secret" not in line
+    assert not line.startswith("ludus: is")
 
 
 def test_a_file_that_is_not_there_is_not_made(
@@ -95,6 +100,28 @@ def test_a_database_that_does_not_answer_is_named(capsys: pytest.CaptureFixture[
     code, line = refused(("house", "check"), "postgresql+asyncpg://a@127.0.0.1:1/b", capsys)
     assert code == 1
     assert "does not answer" in line
+
+
+@pytest.mark.parametrize("words", [("house", "restore", "a.backup"), ("serve", "--port", "0")])
+@pytest.mark.parametrize("file", ["no/such/folder.db", "folder", "letter.txt"])
+def test_nothing_is_said_after_the_refusal(
+    words: tuple[str, ...], file: str, tmp_path: Path
+) -> None:
+    """A whole process: the driver's thread must not outlive the refusal, and end in a traceback."""
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "letter.txt").write_text("a letter, no database " * 100)
+    (tmp_path / "a.backup").write_bytes(b"")
+    ludus = Path(sys.executable).parent / "ludus"
+    done = subprocess.run(
+        [ludus, *words, "--lang", "en", "--database", f"sqlite+aiosqlite:///{tmp_path / file}"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    assert "is not a database that can be used" in done.stderr
 
 
 def test_the_group_needs_a_command(capsys: pytest.CaptureFixture[str]) -> None:

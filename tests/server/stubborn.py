@@ -44,11 +44,17 @@ FEW_TABLES = ((3, 1), (2, 1), (1, 1))
 SEATS = 3
 
 NURSERY = """
-import os, sys
-import aiosqlite, sqlalchemy.dialects.sqlite.aiosqlite
+import gc, os, sys
+import aiosqlite, prometheus_client, sqlalchemy.dialects.sqlite.aiosqlite
 import uvicorn.protocols.http.auto, uvicorn.protocols.websockets.auto, uvloop
 import ludus.cli.main, ludus.cli.serve
+from ludus.locales.catalogue import catalogue
+from ludus.server.tasks import warm
 
+warm()
+catalogue("en")
+gc.collect()
+gc.freeze()
 for words in sys.stdin:
     child = os.fork()
     if not child:
@@ -59,7 +65,7 @@ for words in sys.stdin:
     os.waitpid(child, 0)
     print("gone", flush=True)
 """
-"""Has read all a server needs, and forks one when asked: half of all starts would be reading."""
+"""Has read all a server needs, and forks one when asked: most of a start would be reading."""
 
 PLAYS = tuple(f"gorus-{kind}" for kind in ("lead", "follow", "challenge", "discard"))
 """The lines of the log that say that a card was played."""
@@ -101,6 +107,11 @@ class Forked(Server):
             os.killpg(self._pid, signal.SIGKILL)
             self._pid = None
             assert self._hear() == "gone"
+
+    def freeze(self, how: signal.Signals) -> None:
+        """Stop the server and its workers where they are, or let them go on."""
+        assert self._pid is not None
+        os.killpg(self._pid, how)
 
     def close(self) -> None:
         """Let nothing be left."""

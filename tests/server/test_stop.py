@@ -21,6 +21,7 @@ from serving import Server, free_port
 
 THREE = {"players": 3, "target": 1, "dealer": 2}
 STOP_WITHIN = 6.0
+NOBODY_ANSWERS = "postgresql+asyncpg://nobody@127.0.0.1:1/nothing"
 
 
 def living(group: int) -> list[int]:
@@ -72,7 +73,7 @@ from ludus.cli.main import main
 
 def run(server):
     os.kill(os.getpid(), signal.SIGTERM)
-    time.sleep(60)
+    time.sleep(600)
 
 uvicorn.Server.run = run
 main(["serve", "--port", "{port}", "--database", "{database}"])
@@ -81,7 +82,7 @@ main(["serve", "--port", "{port}", "--database", "{database}"])
 
 def test_a_server_that_has_hardly_begun_can_be_stopped(tmp_path: Path) -> None:
     code = EARLY.replace("{port}", f"{free_port()}").replace("{database}", sqlite(tmp_path))
-    stopped = subprocess.run([sys.executable, "-c", code], timeout=30, capture_output=True)
+    stopped = subprocess.run([sys.executable, "-c", code], timeout=120, capture_output=True)
     assert stopped.returncode == 0, stopped.stderr
 
 
@@ -155,3 +156,27 @@ async def test_a_server_asked_to_stop_leaves_nothing_behind(gather: Meet, tmp_pa
         code, took, left = await stop(server)
         await closed(ann)
         assert (code, took < STOP_WITHIN, left) == (0, True, [])
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_that_waits_for_its_database_can_be_stopped(
+    how: signal.Signals, tmp_path: Path
+) -> None:
+    """It waits as long as it takes; whoever runs it need not."""
+    log = tmp_path / "log"
+    words = ["serve", "--port", f"{free_port()}", "--database", NOBODY_ANSWERS]
+    with log.open("wb") as out:
+        server = subprocess.Popen(
+            [Path(sys.executable).parent / "ludus", *words], stdout=out, stderr=out
+        )
+    try:
+        for _ in range(1200):
+            if "waiting for it" in log.read_text():
+                break
+            time.sleep(0.1)
+        server.send_signal(how)
+        assert server.wait(60) == 0
+    finally:
+        server.kill()
+        server.wait()
+    assert "Traceback" not in log.read_text()

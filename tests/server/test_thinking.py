@@ -308,3 +308,14 @@ def test_no_worker_takes_all_memory() -> None:
 def test_workers_use_all_cores() -> None:
     assert Settings().workers == cores() >= 1
     assert cores() == len(os.sched_getaffinity(0))
+
+
+def test_a_worker_reads_no_library_of_the_server_or_its_database() -> None:
+    """They made every start of a server three times as dear, and every worker larger."""
+    script = "import sys; from ludus.server import nursery; nursery.warm(); print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert "ludus.games.insanam" in done.stdout.split()
+    needless = {"sqlalchemy", "alembic", "fastapi", "uvicorn", "asyncio", "fluent"}
+    assert needless & set(done.stdout.split()) == set()

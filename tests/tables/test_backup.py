@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import resource
 from pathlib import Path
 from random import Random
 
@@ -91,6 +92,33 @@ async def test_only_an_empty_database_takes_a_backup(
         await save(store, file)
     assert caught.value.message.key == "backup-exists"
     assert (await service.get(running)).seq == 4
+
+
+async def test_a_backup_is_for_its_owner_alone(
+    store: Store, service: TableService, tmp_path: Path
+) -> None:
+    """It holds the seeds of running games and the key of all cookies."""
+    await lived_in(service)
+    await save(store, tmp_path / "a.backup")
+    assert (tmp_path / "a.backup").stat().st_mode & 0o777 == 0o600
+
+
+async def test_a_backup_for_which_there_is_no_room_leaves_nothing_behind(
+    store: Store, service: TableService, tmp_path: Path
+) -> None:
+    await lived_in(service)
+    folder = tmp_path / "full"
+    folder.mkdir()
+    least, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4096, most))
+    try:
+        with pytest.raises(BadBackup) as caught:
+            await save(store, folder / "a.backup")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (least, most))
+    assert caught.value.message.key == "backup-unwritten"
+    assert list(folder.iterdir()) == []
+    assert await save(store, folder / "a.backup") > 0
 
 
 async def test_half_a_backup_leaves_the_database_empty(

@@ -22,6 +22,7 @@ from ludus.server.logs import set_up_logs
 from ludus.server.requests import HttpConnection
 from ludus.server.sessions import LONGEST_MESSAGE
 from ludus.server.settings import Settings, cores
+from ludus.server.stopping import StoppableServer
 from ludus.server.websocket import WebSocket
 from ludus.tables.base_store import DEFAULT_URL
 from ludus.tables.store import Store
@@ -84,7 +85,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
         port=args.port,
     )
     _say_where(settings, terminal)
-    server = uvicorn.Server(
+    server = StoppableServer(
         uvicorn.Config(
             make_app(settings),
             host=args.host,
@@ -100,7 +101,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
     signal.signal(signal.SIGTERM, lambda *_: _stop(server))
     with suppress(KeyboardInterrupt):
         server.run()
-    return 0 if server.started else NOT_STARTED
+    return 0 if server.started or server.asked else NOT_STARTED
 
 
 async def _check_database(url: str) -> None:

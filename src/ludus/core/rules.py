@@ -89,10 +89,12 @@ class Rules(Generic[S, M, V, O]):
     not_asked     why a seat is not asked, where that is more than its not being its turn
     outcome       how the game ended, or None
     view          what a seat may know, built by inclusion
+    glance        the same without copies, for who reads it at once and keeps nothing; none: `view`
     for_person    leaves out what only memory holds: bots may use it, nobody may look it up; adds
                   what a board draws and bots work out by themselves
     alike         what `for_person` adds for all readers alike, from a spectator's view: worked out
                   once for many readers and given to it; who does not give it has it worked out
+    show          a short way from what is shown alike to what a seat is shown; none: `for_person`
     recall        the number of the first event heard that may still be looked up before the end
     outline       which events open a part of the log, and which tell how one ended
     reveals       what was turned up so far, as a value that changes whenever a move shows its mover
@@ -130,8 +132,10 @@ class Rules(Generic[S, M, V, O]):
     loosen: Callable[[str], str] | None = None
     no_such_move: str = "no-such-move"
     not_asked: Callable[[S, int], Refusal | None] = no_other_reason
+    glance: Callable[[S, int | None], V] | None = None
     for_person: Callable[..., V] = all_of_it
     alike: Callable[[V], Any] = nothing_alike
+    show: Callable[[S, int | None, Any], V] | None = None
     recall: Callable[[Sequence[Message]], int] = everything
     outline: Outline = field(default_factory=Outline)
     reveals: Callable[[S], object] = nothing_turned_up
@@ -177,7 +181,18 @@ class Rules(Generic[S, M, V, O]):
 
     def shown_alike(self, state: S) -> Any:
         """Work out once what many readers of a state are shown alike, for `for_person`."""
-        return None if self.alike is nothing_alike else self.alike(self.view(state, None))
+        if self.alike is nothing_alike:
+            return None
+        return self.alike((self.glance or self.view)(state, None))
+
+    def shown(self, state: S, seat: int | None, alike: Any = None) -> V:
+        """Show a person on a seat a state; `alike` is what `shown_alike` gave for it.
+
+        What is shown may share parts with the state: it is written down at once, and not kept.
+        """
+        if self.show is not None and alike is not None:
+            return self.show(state, seat, alike)
+        return self.for_person((self.glance or self.view)(state, seat), alike)
 
     def parse(self, text: str) -> M:
         """Read a move's text, or raise `BadNotation`."""
@@ -220,9 +235,9 @@ class Rules(Generic[S, M, V, O]):
         not given all of them.
         """
         was, now = self.question(before), self.question(after)
-        if was is None or now is None or self.is_final(before, after):
+        if was is None or now is None or was.seats != now.seats:
             return False
-        return self.by_word[was.ask].together and was.seats == now.seats
+        return self.by_word[was.ask].together and not self.is_final(before, after)
 
     def refusal(self, state: S, seat: int, move: M) -> Refusal | None:
         """Say why a move is forbidden, by the article that forbids it; None if it is allowed."""

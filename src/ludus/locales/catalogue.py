@@ -24,12 +24,13 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from ludus.core.articles import catalogue_key
 from ludus.core.errors import Unknown, fault
 from ludus.core.message import Fact, Message, Ref
 from ludus.games import all_games, folder_of
+from ludus.locales.entries import Entries
 
 LANGUAGES = {"en": "English", "fr": "Français", "ru": "Русский"}
 
@@ -56,11 +57,11 @@ class Catalogue:
         self._strict = strict
         self._gaps: set[str] = set()
         self._bundle = FluentBundle([language], use_isolating=False)
-        for source in sources(language):
-            self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        texts = (source.read_text(encoding="utf-8") for source in sources(language))
+        self._entries = Entries(self._bundle, texts)
 
     def __contains__(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return key in self._entries
 
     def text(self, key: str, /, **facts: object) -> str:
         """Give a sentence of the house with plain facts."""
@@ -129,6 +130,7 @@ class Catalogue:
     def _pattern(self, key: str, attribute: str | None) -> Any:
         if key not in self:
             return None
+        self._entries.read(key)
         message = self._bundle.get_message(key)
         return message.attributes.get(attribute) if attribute else message.value
 

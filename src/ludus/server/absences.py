@@ -41,13 +41,18 @@ class Absences:
         if timer is not None:
             timer.cancel()
         people = {holder.guest for holder in table.doc.seats if holder.guest is not None}
-        here = any(self._hub.has(table.id, guest) for guest in people)
+        here = self._hub.has_any(table.id, people)
         if here:
             self._watched.setdefault(table.id, self._service.now())
         if table.id not in self._watched or table.id in self._tasks:
             return
         times = [one.bot_at for one in table.doc.seats if one.bot_at is not None]
-        if next_host(table.doc, self._hub.connected(table.id)) is None:
+        connected = self._hub.connected(table.id)
+        if here and not times and connected.issuperset((*people, table.doc.host)):
+            # Nobody is away, as at most tables most of the time.
+            self._hostless.pop(table.id, None)
+            return
+        if next_host(table.doc, connected) is None:
             self._hostless.pop(table.id, None)
         else:
             since = self._hostless.setdefault(table.id, self._service.now())

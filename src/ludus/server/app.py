@@ -140,12 +140,13 @@ def _avoid_pauses() -> None:
     """Set up the interpreter so that requests do not wait for it.
 
     The garbage collector would search all tables in memory for reference cycles again and again,
-    tenths of a second each time, though there are hardly any. And the thread that writes to the
-    database must get its turn quickly, because every move waits for it.
+    tenths of a second each time, though there are hardly any. Nor is it worth its while after every
+    burst of moves, when old and new states of many tables are there together. And the thread that
+    writes to the database must get its turn quickly, because every move waits for it.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(100_000, 10, 10)
     sys.setswitchinterval(0.002)
 
 

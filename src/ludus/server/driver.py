@@ -98,7 +98,10 @@ class Driver:
 
     def _due(self, table: Table) -> Callable[[Table, asyncio.Event], Awaitable[None]] | None:
         """Give what has to be done at a table, if anything."""
-        timed = bool(table.acting) and table.doc.clock.kind != "none"
+        clock = table.doc.clock.kind != "none"
+        if not clock and not _bots(table):
+            return None
+        timed = clock and bool(table.acting)
         stands, running = self._stands_still(table), table.doc.since is not None
         if timed and stands == running:
             return self._rest if stands else self._wake

@@ -8,7 +8,7 @@ differs from what it was sent last. A slow reader misses nothing and delays nobo
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -198,10 +198,9 @@ class Hub:
 
     def connected(self, table: str) -> set[str]:
         """List the guests connected to a table, through this process or another."""
-        return {
-            *(connection.guest for connection in self._connections.get(table, ())),
-            *(guest for guest, _ in self._elsewhere.wishes(table)),
-        }
+        here = {connection.guest for connection in self._connections.get(table, ())}
+        here.update(guest for guest, _ in self._elsewhere.wishes(table))
+        return here
 
     def wishes(self, table: str) -> dict[str, Wish]:
         """List the guests connected to a table, through any process, with what they wish."""
@@ -216,9 +215,9 @@ class Hub:
             found.setdefault(connection.guest, []).append(connection.wish)
         return {guest: together(found[guest]) for guest in sorted(found)}
 
-    def has(self, table: str, guest: str) -> bool:
-        """Tell whether a guest is connected to a table through this process."""
-        return any(one.guest == guest for one in self._connections.get(table, ()))
+    def has_any(self, table: str, guests: Set[str]) -> bool:
+        """Tell whether one of some guests is connected to a table through this process."""
+        return any(one.guest in guests for one in self._connections.get(table, ()))
 
     def count(self) -> int:
         """Count the connections through this process."""

@@ -117,7 +117,7 @@ def view_message(
     alike, if it has been worked out already.
     """
     game, state = table.game, table.state
-    view = game.for_person(game.view(state, seat), alike) if state is not None else None
+    view = game.shown(state, seat, alike) if state is not None else None
     prompt = None if seat is None else table.prompt(seat)
     moves: tuple[str, ...] = ()
     if prompt is not None and seat is not None:
@@ -155,6 +155,7 @@ class Snapshot:
         self._hurried = hurried
         self._connected = connected & seated
         self._spectators = len(connected - seated)
+        self._missed = any(holder.missed for holder in doc.seats)
         self._views: dict[tuple[int | None, int, int], bytes] = {}
 
     def info_key(self, guest: str) -> object:
@@ -163,16 +164,22 @@ class Snapshot:
         What others have missed is not told to a guest.
         """
         doc = self.table.doc
-        seats = (
-            replace(one, missed=()) if one.missed and one.guest != guest else one
-            for one in doc.seats
-        )
+        seats = doc.seats
+        if self._missed:
+            seats = tuple(
+                replace(one, missed=()) if one.missed and one.guest != guest else one
+                for one in seats
+            )
+        return self._for_all, seats, doc.kept_out if doc.host == guest else ()
+
+    @cached_property
+    def _for_all(self) -> object:
+        """Everything in `info_key` that does not depend on the guest."""
+        doc = self.table.doc
         return (
             doc.status,
             doc.host,
             doc.several,
-            doc.kept_out if doc.host == guest else (),
-            tuple(seats),
             doc.bot_after,
             doc.called,
             doc.undo,

@@ -33,7 +33,7 @@ LARGEST = 256_000
 """After so many bytes an answer ends, even if more was asked for."""
 
 
-def _reels(request: Request) -> Reels:
+async def _reels(request: Request) -> Reels:
     reels: Reels = request.app.state.reels
     return reels
 
@@ -83,7 +83,7 @@ async def replay_views(
     found = await _finished(service, table, seat, first)
     game, breath, seen = found.game, Breath(), list[bytes]()
     async for state in reels.states(found, first, count):
-        seen.append(to_json(game.for_person(game.view(state, seat))))
+        seen.append(to_json(game.shown(state, seat)))
         if sum(map(len, seen)) >= LARGEST:
             break
         await breath.take()

@@ -19,17 +19,17 @@ def json(value: object) -> Response:
     return Response(to_json(value), media_type="application/json")
 
 
-def _service(request: Request) -> TableService:
+async def _service(request: Request) -> TableService:
     service: TableService = request.app.state.service
     return service
 
 
-def _hub(request: Request) -> Hub:
+async def _hub(request: Request) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
 
 
-def _guest(request: Request) -> Guest:
+async def _guest(request: Request) -> Guest:
     guest: Guest = request.state.guest
     return guest
 

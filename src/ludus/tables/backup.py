@@ -6,10 +6,12 @@ all of it or nothing; so a house can also be moved from one kind of database to 
 """
 
 import gzip
+import os
 import zlib
 from base64 import b64decode, b64encode
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from tempfile import mkstemp
 from typing import Any
 
 import msgspec
@@ -47,20 +49,29 @@ class Head(msgspec.Struct):
 
 
 async def save(store: Store, file: Path) -> int:
-    """Write a backup to a new file; give the number of rows."""
+    """Write a backup to a new file, for its owner's eyes alone; give the number of rows.
+
+    The file is there when it is whole and on the disk, and not before.
+    """
     if file.exists():
         raise fault(BadBackup, "backup-exists", file=f"{file}")
-    partial, rows = file.with_name(f"{file.name}.part"), 0
+    partial, rows = None, 0
     try:
-        with gzip.open(partial, "wb", 6) as out:
-            async for line in _lines(store):
-                out.write(msgspec.json.encode(line) + b"\n")
-                rows += 1
+        handle, name = mkstemp(prefix=f"{file.name}.", suffix=".part", dir=file.parent)
+        partial = Path(name)
+        with open(handle, "wb") as disk:  # noqa: PTH123 - it is open already
+            with gzip.open(disk, "wb", 6) as out:
+                async for line in _lines(store):
+                    out.write(msgspec.json.encode(line) + b"\n")
+                    rows += 1
+            disk.flush()
+            os.fsync(disk.fileno())
         partial.rename(file)
     except OSError as error:
         raise fault(BadBackup, "backup-unwritten", file=f"{file}", reason=f"{error}") from error
     finally:
-        partial.unlink(missing_ok=True)
+        if partial is not None:
+            partial.unlink(missing_ok=True)
     return rows - 2
 
 

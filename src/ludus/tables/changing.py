@@ -10,7 +10,7 @@ from ludus.tables import keeping
 from ludus.tables.batch import Write
 from ludus.tables.errors import Conflict, InDoubt, Unavailable
 from ludus.tables.health import PATIENCE
-from ludus.tables.lists import people_of
+from ludus.tables.lists import other_people
 from ludus.tables.memory import TableMemory
 from ludus.tables.table import Change, Table
 
@@ -61,14 +61,13 @@ class ChangingTables(TableMemory):
         if change.entries:
             counted = replace(change.doc, entries=change.rows[-1].seq + 1)
             change = replace(change, doc=counted)
-        people = people_of(change.doc)
         write = Write(
             table.id,
             table.version,
             change.doc,
             self.calendar.date(),
             change.rows,
-            None if people == people_of(table.doc) else people,
+            other_people(table.doc, change.doc),
             keeping.needless(table),
         )
         try:

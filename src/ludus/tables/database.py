@@ -50,7 +50,9 @@ def revisions(connection: sa.Connection) -> tuple[str | None, str | None]:
 
 def migrate(connection: sa.Connection) -> None:
     """Bring a database up to date, unless a newer release has changed it."""
-    revisions(connection)
+    found, wanted = revisions(connection)
+    if found == wanted:
+        return
     with _config(connection) as config:
         command.upgrade(config, "head")
 
@@ -81,13 +83,19 @@ def refusing_bad_databases(url: str) -> Iterator[None]:
 
 
 def need_file(url: sa.URL, *, exists: bool) -> None:
-    """Refuse an SQLite database without a file, or one that is not there if it has to be."""
+    """Refuse an SQLite database without a file, or one that is not there if it has to be.
+
+    A file that cannot be opened is refused here too: the driver's thread would outlive the refusal
+    and end in a traceback.
+    """
     if url.get_backend_name() != "sqlite":
         return
     if url.database in (None, "", ":memory:"):
         raise ValueError("an SQLite database needs a file")
     if exists and not Path(url.database or "").is_file():
         raise fault(BadDatabase, "database-missing", file=f"{url.database}")
+    if not f"{url.database}".startswith("file:"):
+        sqlite3.connect(url.database or "").close()
 
 
 def _shown(url: str) -> str:
@@ -95,7 +103,7 @@ def _shown(url: str) -> str:
     try:
         return sa.make_url(url).render_as_string(hide_password=True)
     except ArgumentError:
-        return url.rpartition("@")[2]
+        return url.rpartition("@")[2] or '""'
 
 
 def one_line(error: Exception) -> str:

@@ -1,10 +1,13 @@
 """Refusals at a table that do not come from the rules of the game."""
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from ludus.core.errors import LudusError
 from ludus.core.message import Fact, Message
-from ludus.tables.batch import Write
+
+if TYPE_CHECKING:
+    # Worker processes import this module, and have no use for the database's libraries.
+    from ludus.tables.batch import Write
 
 
 class TableError(LudusError):
@@ -26,7 +29,7 @@ class Unavailable(LudusError):
 class InDoubt(Unavailable):
     """The database failed while a change was being written: it may be stored or not."""
 
-    def __init__(self, message: Message, write: Write) -> None:
+    def __init__(self, message: Message, write: "Write") -> None:
         super().__init__(message)
         self.write = write
 

@@ -14,7 +14,6 @@ def needless(table: Table) -> tuple[int, int] | None:
     """Give the first and last entries whose states can be dropped, once they are many."""
     if table.seq - table.states_from < AT_ONCE:
         return None
-    final = next((step.seq for step in reversed(table.steps) if step.final), 0)
-    if final - table.states_from < AT_ONCE:
+    if table.final - table.states_from < AT_ONCE:
         return None
-    return table.states_from, final - 1
+    return table.states_from, table.final - 1

@@ -23,6 +23,14 @@ def people_of(doc: Doc) -> tuple[str, ...]:
     return tuple(dict.fromkeys(guest for guest in guests if guest))
 
 
+def other_people(before: Doc, after: Doc) -> tuple[str, ...] | None:
+    """List the people of a table after a change, if they are others than before."""
+    if (after.seats, after.host, after.status) == (before.seats, before.host, before.status):
+        return None
+    people = people_of(after)
+    return None if people == people_of(before) else people
+
+
 def recent(since: float, limit: int) -> Query:
     """List the public tables at which something has happened since a time, the latest first."""
     c = schema.tables.c

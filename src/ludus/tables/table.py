@@ -55,8 +55,12 @@ class Table:
         self.packed = False
         """Whether its entries are known to be in the archive."""
         self.steps: list[PlayedStep] = []
+        self.final = 0
+        """The last entry that can never be taken back."""
         self.told: list[Told] = []
         self._sheets: list[Sheet] = []
+        self._acting: tuple[Doc | None, Any, tuple[int, ...]] = (None, None, ())
+        self._root: tuple[tuple[str | None, ...], bytes] | None = None
         self._made = [0] * len(doc.seats)
         self._age = 0
         self._number: dict[int | None, int] = dict.fromkeys((None, *range(len(doc.seats))), -1)
@@ -73,8 +77,12 @@ class Table:
 
     @property
     def acting(self) -> tuple[int, ...]:
-        """The seats that have to move now."""
-        return self.game.to_act(self.state) if self.doc.status == "running" else ()
+        """The seats that have to move now; asked for often, so kept until anything changes."""
+        doc, state, acting = self._acting
+        if doc is not self.doc or state is not self.state:
+            acting = self.game.to_act(self.state) if self.doc.status == "running" else ()
+            self._acting = self.doc, self.state, acting
+        return acting
 
     def prompt(self, seat: int) -> str | None:
         """Give the id of the decision a seat has to make now; it stays until that is made."""
@@ -164,8 +172,7 @@ class Table:
             raise no("table-stale")
         move = self.game.parse(text)
         age = max(self._age, int(now - self.doc.started))
-        root = root_key(self.seed, self.doc.nonces)
-        fate, log = Live(root, len(self.steps), age), Log()
+        fate, log = Live(self._root_key(), len(self.steps), age), Log()
         state = self.game.clone(self.state)
         step(self.game, state, seat, move, fate, log)
         outcome = self.game.outcome(state)
@@ -181,6 +188,12 @@ class Table:
                 doc, status="finished", since=None, winners=outcome.winners, outcome=outcome
             )
         return self._entry(doc, kind, seat, str(move), fate, state, log, now)
+
+    def _root_key(self) -> bytes:
+        """Give what all chance of the game is drawn from; it follows from seed and nonces."""
+        if self._root is None or self._root[0] is not self.doc.nonces:
+            self._root = self.doc.nonces, root_key(self.seed, self.doc.nonces)
+        return self._root[1]
 
     def _kind(self, state: Any) -> Literal["move", "reveal", "hidden"]:
         """Tell what kind of move leads to a state: one that is final without chance, or hidden."""
@@ -263,6 +276,7 @@ class Table:
             hidden = row.kind == "hidden"
             step, one = PlayedStep(row.seq, row.seat, row.move, final, hidden, len(told)), 1
             self.steps.append(step)
+            self.final = row.seq if final else self.final
             self._hear(told)
             self.told += told
         if step.seat is not None:
@@ -320,6 +334,8 @@ class Table:
 
     def _after_move(self, seat: int, *, missed: bool, over: bool) -> tuple[Holder, ...]:
         """Give the seats after a move: note one that its person missed; at the end nobody waits."""
+        if not missed and not over:
+            return self.doc.seats
         seats = list(self.doc.seats)
         if missed:
             known = seats[seat].missed

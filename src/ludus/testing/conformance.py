@@ -183,14 +183,17 @@ def check_views(game: AnyRules, state: Any, rng: Random) -> None:
 
 
 def check_shown(game: AnyRules, state: Any) -> None:
-    """What is worked out once for all readers is what each of them would be shown."""
-    alike = game.shown_alike(state)
+    """What readers are shown by short ways is what each of them would be shown by the long one.
+
+    Something is worked out once for all of them, and it is read from the state without a copy.
+    """
+    before, alike = state_hash(state), game.shown_alike(state)
     for seat in [None, *range(len(_seats(game, state)))]:
-        view = game.view(state, seat)
         promise(
-            game.for_person(view, alike) == game.for_person(view),
+            game.shown(state, seat, alike) == game.for_person(game.view(state, seat)),
             "what all readers are shown alike is right for each of them",
         )
+    promise(state_hash(state) == before, "to show a state changes nothing in it")
 
 
 def check_odds(game: AnyRules, view: Any, moves: Sequence[Any], rng: Random) -> None:

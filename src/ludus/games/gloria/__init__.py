@@ -17,7 +17,7 @@ from ludus.games.gloria.presets import PRESETS
 from ludus.games.gloria.printed import printed
 from ludus.games.gloria.shown import alike, for_person
 from ludus.games.gloria.state import State, clone
-from ludus.games.gloria.view import View, imagine, question, seen_question, view
+from ludus.games.gloria.view import View, glance, imagine, question, seen_question, view
 
 
 def frames_of(state: State) -> list[frames.AnyFrame]:
@@ -54,6 +54,7 @@ GAME: Rules[State, Move, View, Options] = Rules(
     no_such_move="gloria-no-such-move",
     outcome=outcome,
     view=view,
+    glance=glance,
     for_person=for_person,
     alike=alike,
     outline=OUTLINE,

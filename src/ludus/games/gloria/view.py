@@ -41,11 +41,16 @@ def seen_question(shown: View) -> Frame | None:
     return question(shown.table)
 
 
-def view(state: State, seat: int | None) -> View:
-    """Show the table."""
+def glance(state: State, seat: int | None) -> View:
+    """Show the table itself."""
     frame = question(state)
     turn, ask = (None, "") if frame is None else (frame.seats[0], frame.ask)
-    return View(seat, turn, ask, clone(state))
+    return View(seat, turn, ask, state)
+
+
+def view(state: State, seat: int | None) -> View:
+    """Show the table."""
+    return glance(clone(state), seat)
 
 
 def imagine(shown: View, _rng: Random) -> State:

@@ -12,7 +12,7 @@ from ludus.games.gorus.options import CONTENT, MODES, TABLE, Options, menu, read
 from ludus.games.gorus.outline import OUTLINE
 from ludus.games.gorus.presets import PRESETS
 from ludus.games.gorus.state import State, clone
-from ludus.games.gorus.view import View, for_person, recall, view
+from ludus.games.gorus.view import View, for_person, recall, show, view
 
 GAME: Rules[State, Card, View, Options] = Rules(
     name="gorus",
@@ -37,6 +37,8 @@ GAME: Rules[State, Card, View, Options] = Rules(
     outcome=ending.outcome,
     view=view,
     for_person=for_person,
+    alike=for_person,
+    show=show,
     recall=recall,
     outline=OUTLINE,
     imagine=imagine,

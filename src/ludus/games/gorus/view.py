@@ -117,6 +117,11 @@ def for_person(view: View, alike: None = None) -> View:  # noqa: ARG001
     return replace(view, memory=())
 
 
+def show(state: State, seat: int | None, common: View) -> View:
+    """Show a seat what all are shown, and its own hand. [G-7.7, G-11.3]"""
+    return common if seat is None else replace(common, seat=seat, hand=tuple(state.hands[seat]))
+
+
 _TAKEN = ("gorus-takes", "gorus-wanderers-take")
 _WON = ("gorus-won", "gorus-wanderers-won", "gorus-tie-broken")
 

@@ -19,7 +19,7 @@ from ludus.games.insanam.invariants import invariants
 from ludus.games.insanam.options import MODES, Options, menu, read_options
 from ludus.games.insanam.outline import OUTLINE
 from ludus.games.insanam.presets import PRESETS
-from ludus.games.insanam.showing import alike, for_person, recall, view
+from ludus.games.insanam.showing import alike, for_person, glance, recall, show, view
 from ludus.games.insanam.slots import loosen
 from ludus.games.insanam.state import State, clone
 from ludus.games.insanam.tell import COUNTED, no
@@ -105,8 +105,10 @@ GAME: Rules[State, Move, View, Options] = Rules(
     not_asked=not_asked,
     outcome=outcome,
     view=view,
+    glance=glance,
     for_person=for_person,
     alike=alike,
+    show=show,
     recall=recall,
     outline=OUTLINE,
     reveals=reveals,

@@ -25,6 +25,17 @@ _BY_WORD = {decision.word: decision for decision in DECISIONS}
 
 def view(state: State, seat: int | None) -> View:
     """Show a seat the table, and what it knows alone."""
+    seen = glance(state, seat)
+    mine = None if seen.mine is None else clone_own(seen.mine)
+    return replace(seen, table=clone_table(seen.table), mine=mine)
+
+
+def glance(state: State, seat: int | None) -> View:
+    """Show a seat the table itself, and what it knows alone."""
+    return _seen(state, seat, {name: left(deck) for name, deck in state.secrets.decks.items()})
+
+
+def _seen(state: State, seat: int | None, decks: dict[str, int]) -> View:
     frame = top(state.table.frames)
     acting, ask = ((), "") if frame is None else (frame.seats, frame.ask)
     together = bool(acting) and _BY_WORD[ask].together
@@ -33,24 +44,37 @@ def view(state: State, seat: int | None) -> View:
         acting[0] if acting and not together else None,
         acting if together else (),
         ask,
-        clone_table(state.table),
-        None if seat is None else clone_own(state.secrets.own[seat]),
-        {name: left(deck) for name, deck in state.secrets.decks.items()},
+        state.table,
+        None if seat is None else state.secrets.own[seat],
+        decks,
     )
 
 
 class Alike(Struct, frozen=True, gc=False):
-    """What helps all readers alike: houses, the powers in territories, the last edict."""
+    """What all readers are shown alike: players behind their screens, and what helps everybody.
 
+    That is houses, the powers in territories, the last edict.
+    """
+
+    decks: dict[str, int]
+    screened: tuple[Player, ...]
     houses: tuple[House, ...]
     powers: dict[str, int]
     edict: Edict | None
 
 
 def alike(shown: View) -> Alike:
-    """Work out what helps all readers alike, from what lies open. [C-12.3]"""
+    """Work out what all readers are shown alike, from what lies open. [C-2.5, C-12.3]"""
     table = shown.table
-    return Alike(helping.houses(table), helping.powers(table), helping.edict(table))
+    screened = tuple(map(_behind_screen, table.players))
+    return Alike(
+        shown.decks, screened, helping.houses(table), helping.powers(table), helping.edict(table)
+    )
+
+
+def show(state: State, seat: int | None, common: Alike) -> View:
+    """Show a person on a seat what all are shown alike, and what the seat knows alone. [C-2.5]"""
+    return for_person(_seen(state, seat, common.decks), common)
 
 
 def for_person(shown: View, common: Alike | None = None) -> View:
@@ -62,7 +86,7 @@ def for_person(shown: View, common: Alike | None = None) -> View:
     common = common or alike(shown)
     table = copy(shown.table)
     table.players = [
-        player if seat == shown.seat else _behind_screen(player)
+        player if seat == shown.seat else common.screened[seat]
         for seat, player in enumerate(table.players)
     ]
     return replace(
