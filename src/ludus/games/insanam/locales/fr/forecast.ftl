@@ -165,6 +165,7 @@ insanam-will-unlock = « { $power } » est en vigueur désormais.
 insanam-will-release = Un campement est libéré aussi.
 insanam-will-camp = Le campement ajoute { $n } à la défense : { $land }.
 insanam-will-double = Ce que vous en gagnez est doublé jusqu’à la fin de la manche : { $good }.
+insanam-will-clear-you = « { $deed } » est de nouveau libre ({ $zone }) ; la bannière vous revient.
 insanam-will-clear = « { $deed } » est de nouveau libre ({ $zone }) ; la bannière revient à { $seat }.
 insanam-will-request = { $seat } peut refuser ; cela ne coûte alors rien.
 
