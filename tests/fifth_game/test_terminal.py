@@ -29,7 +29,7 @@ def test_it_is_listed_played_and_simulated() -> None:
     shown = ludus("what 2\nwhy stake 9\nquit\n", "play", "micatio", "--seed", "4", "--lang", "en")
     assert "1 Stake 1 coin 2 Stake 2 coins 3 Stake 3 coins" in shown
     assert "Your turn: how many coins to stake." in shown
-    assert "It costs: Coins 2 The pot will hold 2 coins." in shown
+    assert "It costs: Coins 2 (your stake) The pot will hold 2 coins." in shown
     assert "M-2.1: Stake at least one coin and at most 3." in shown
     french = ludus("stake 9\nquit\n", "play", "micatio", "--seed", "4", "--lang", "fr")
     assert "M-2.1 : Misez au moins une pièce et au plus 3." in french.replace("\u00a0", " ")
