@@ -71,10 +71,12 @@ gloria-board-state-cowed = can only defend
 gloria-board-state-appealing = appeals to the crowd
 gloria-board-state-out = out of combat
 gloria-board-state-dead = dead
+gloria-board-name-gladiator = Gladiator
 gloria-board-name-level = Level
 gloria-board-name-weight = Weight
 gloria-board-name-pa = PA
 gloria-board-name-victories = Victories
+gloria-board-name-fate = Fate
 gloria-board-your-troop = Your troop
 
 # The arena
@@ -270,3 +272,15 @@ gloria-board-die-judge-death = The consul: { $value } is not above { $limit }. {
 gloria-board-die-xp = Experience: { $one } rolls { $value } at level { $limit }.
 gloria-board-die-leave-leaves = Trainer of { $seat }: { $value } is at least { $limit }. He leaves.
 gloria-board-die-leave-stays = Trainer of { $seat }: { $value } is below { $limit }. He stays.
+
+# The end
+gloria-board-reason-last_troop = The last troop in the arena.
+gloria-board-reason-draw = No troop is left in the arena.
+gloria-board-reason-turn_limit = At the turn limit: most gladiators in combat, then levels, then victories.
+gloria-board-reason-missions = Most missions done.
+gloria-board-fate-fit = stands
+gloria-board-fate-waiting = did not fight
+gloria-board-fate-out = out of combat
+gloria-board-fate-gone = left alive
+gloria-board-fate-dead = dead
+gloria-board-fate-freed = free

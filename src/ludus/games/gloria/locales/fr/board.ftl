@@ -71,10 +71,12 @@ gloria-board-state-cowed = ne peut que se défendre
 gloria-board-state-appealing = en appelle à la foule
 gloria-board-state-out = hors combat
 gloria-board-state-dead = mort
+gloria-board-name-gladiator = Gladiateur
 gloria-board-name-level = Niveau
 gloria-board-name-weight = Poids
 gloria-board-name-pa = PA
 gloria-board-name-victories = Victoires
+gloria-board-name-fate = Sort
 gloria-board-your-troop = Votre troupe
 
 # The arena
@@ -270,3 +272,15 @@ gloria-board-die-judge-death = Le consul : { $value } ne dépasse pas { $limit 
 gloria-board-die-xp = Expérience : { $one } fait { $value } au niveau { $limit }.
 gloria-board-die-leave-leaves = Entraîneur de { $seat } : { $value } vaut au moins { $limit }. Il s’en va.
 gloria-board-die-leave-stays = Entraîneur de { $seat } : { $value } est sous { $limit }. Il reste.
+
+# The end
+gloria-board-reason-last_troop = La dernière troupe dans l’arène.
+gloria-board-reason-draw = Il ne reste aucune troupe dans l’arène.
+gloria-board-reason-turn_limit = À la limite de tours : gladiateurs en lice, puis niveaux, puis victoires.
+gloria-board-reason-missions = Le plus de missions accomplies.
+gloria-board-fate-fit = debout
+gloria-board-fate-waiting = n’a pas combattu
+gloria-board-fate-out = hors combat
+gloria-board-fate-gone = sorti vivant
+gloria-board-fate-dead = mort
+gloria-board-fate-freed = libre

@@ -74,10 +74,12 @@ gloria-board-state-cowed = может только обороняться
 gloria-board-state-appealing = обращается к толпе
 gloria-board-state-out = выведен из боя
 gloria-board-state-dead = мёртв
+gloria-board-name-gladiator = Гладиатор
 gloria-board-name-level = Уровень
 gloria-board-name-weight = Вес
 gloria-board-name-pa = ОД
 gloria-board-name-victories = Победы
+gloria-board-name-fate = Судьба
 gloria-board-your-troop = Ваш отряд
 
 # The arena
@@ -277,3 +279,15 @@ gloria-board-die-judge-death = Консул: { $value } не больше { $lim
 gloria-board-die-xp = Опыт: { $one } выбрасывает { $value } при уровне { $limit }.
 gloria-board-die-leave-leaves = Наставник, { $seat }: { $value } не меньше { $limit }. Он уходит.
 gloria-board-die-leave-stays = Наставник, { $seat }: { $value } меньше { $limit }. Он остаётся.
+
+# The end
+gloria-board-reason-last_troop = Последний отряд на арене.
+gloria-board-reason-draw = На арене не осталось ни одного отряда.
+gloria-board-reason-turn_limit = Предел ходов: больше гладиаторов в бою, затем уровни, затем победы.
+gloria-board-reason-missions = Больше всех выполненных заданий.
+gloria-board-fate-fit = стоит
+gloria-board-fate-waiting = не сражался
+gloria-board-fate-out = выведен из боя
+gloria-board-fate-gone = ушёл живым
+gloria-board-fate-dead = мёртв
+gloria-board-fate-freed = свободен
