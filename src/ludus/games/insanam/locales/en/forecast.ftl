@@ -57,7 +57,6 @@ insanam-why-suburra = { $n ->
 insanam-why-doubled = doubled: the good you named
 insanam-why-chosen = what you choose
 insanam-why-beside = what comes with it
-insanam-why-loss = what you choose
 insanam-why-oneshot = one-shot power of { $gladiator }
 insanam-why-event = the edict
 insanam-why-tile = a tile

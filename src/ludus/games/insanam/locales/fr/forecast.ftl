@@ -54,7 +54,6 @@ insanam-why-suburra = { $n ->
 insanam-why-doubled = doublé : la ressource nommée
 insanam-why-chosen = ce que vous choisissez
 insanam-why-beside = ce qui l’accompagne
-insanam-why-loss = ce que vous choisissez
 insanam-why-oneshot = pouvoir unique : { $gladiator }
 insanam-why-event = l’édit
 insanam-why-tile = une tuile

@@ -56,7 +56,6 @@ insanam-why-suburra = { $n ->
 insanam-why-doubled = удвоено: названный товар
 insanam-why-chosen = ваш выбор
 insanam-why-beside = то, что с ним вместе
-insanam-why-loss = ваш выбор
 insanam-why-oneshot = разовое свойство: { $gladiator }
 insanam-why-event = эдикт
 insanam-why-tile = тайл
