@@ -193,7 +193,7 @@ def test_printed_reasons_cite_what_a_refusal_cites() -> None:
     """[L-2.2, L-2.4, L-2.7]"""
     articles = dict(school_tables()["articles"])
     assert articles.pop("given") in GAME.articles
-    tried = {
+    tried: dict[str, tuple[Outfit, Wear | Hold]] = {
         "needs": (Outfit(), Wear("grille")),
         "length": (Outfit((), ("gladius",)), Hold("hasta")),
         "right": (Outfit((), ("parma",)), Hold("net")),
