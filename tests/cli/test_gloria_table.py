@@ -158,7 +158,7 @@ def shown(*parts: RenderableType, width: int = 96) -> str:
 def seated(
     language: str = "en", width: int = 96, names: Sequence[str] = NAMES
 ) -> tuple[Terminal, GloriaTable]:
-    """Sit down at a table that may fill so many columns."""
+    """Sit down at a table that may fill that many columns."""
     terminal = Terminal(language)
     terminal.out = Console(file=io.StringIO(), width=width + 4, highlight=False)
     return terminal, GloriaTable(terminal, names)
