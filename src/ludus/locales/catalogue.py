@@ -42,6 +42,12 @@ _ID = re.compile(r"([A-Za-z]+)(\d+)")
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 
 
+@cache
+def _parsed(text: str) -> FluentResource:
+    """Parse a file of sentences, which takes long; a strict catalogue and another one share it."""
+    return FluentResource(text)
+
+
 class MissingMessage(KeyError):
     """The catalogue lacks a key, or a sentence lacks a fact."""
 
@@ -57,7 +63,7 @@ class Catalogue:
         self._gaps: set[str] = set()
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sources(language):
-            self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+            self._bundle.add_resource(_parsed(source.read_text(encoding="utf-8")))
 
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
