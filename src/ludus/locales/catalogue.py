@@ -43,7 +43,7 @@ _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 
 
 @cache
-def _parsed(text: str) -> FluentResource:
+def _parsed(text: str) -> Any:
     """Parse a file of sentences, which takes long; a strict catalogue and another one share it."""
     return FluentResource(text)
 
