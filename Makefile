@@ -32,7 +32,7 @@ help:  ## list the commands
 play: $(READY) $(CLIENT)  ## open the house at http://127.0.0.1:8000
 	@$(BIN)/ludus serve --host $(HOST) --port $(PORT)
 
-dev: $(READY) $(WEB)  ## server and client, both anew on every change; Ctrl-C ends both
+dev: $(READY) $(WEB)  ## server and client, both restarted on every change; Ctrl-C ends both
 	@$(BIN)/python scripts/dev.py $(PORT)
 
 quick: $(READY) check  ## after every change: lint, types, core, kit and rules; about a minute
@@ -99,10 +99,10 @@ format: $(READY)  ## put the code into shape
 	$(BIN)/ruff format --quiet .
 	$(BIN)/ruff check --quiet --fix .
 
-golden: $(READY)  ## write the golden transcripts anew; read the diff
+golden: $(READY)  ## write the golden transcripts again; read the diff
 	$(BIN)/python -m ludus.testing.golden tests/golden
 
-lock: $(READY)  ## resolve the dependencies anew
+lock: $(READY)  ## resolve the dependencies again
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --no-header --no-emit-index-url \
 	  pyproject.toml --group dev -o requirements.lock
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --no-header --no-emit-index-url \

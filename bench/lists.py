@@ -32,7 +32,7 @@ CONNECTIONS = asyncio.Semaphore(10)
 
 
 async def fill(store: Store, tables: int) -> None:
-    """Write so many tables with three people each."""
+    """Write that many tables with three people each."""
     rng, now = Random(1), time.time()
     blank = Doc("gorus", 1, "", {"players": 3}, "", public=True, seats=(), commitment="0" * 64)
     for first in range(0, tables, PART):

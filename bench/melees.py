@@ -32,7 +32,7 @@ from ludus.games.gloria.moves import Engage, Push, ThrowAt, Withdraw
 from ludus.games.gloria.state import State
 
 LEAD = 2
-"""So many gladiators more than all the others together are the upper hand."""
+"""How many gladiators more than all the others together are the upper hand."""
 
 GIVEN: tuple[dict[str, Any], ...] = (
     *({"players": players} for players in (2, 3, 4, 6)),

@@ -37,7 +37,7 @@ COLUMNS = ("mutants", "caught", "too slow", "equivalent", "survived")
 
 ARTICLE = re.compile(r"\b[A-Z]-\d+\.\d+")
 NEAR = 15
-"""So many lines around a fault, articles are taken for those it is about."""
+"""Articles named within this many lines of a fault are taken for those it is about."""
 
 NO_TESTS = 5
 """What pytest exits with where no test is chosen."""

@@ -146,7 +146,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4, help="games played at random each time")
     parser.add_argument("--decisions", type=int, default=40, help="decisions looked at in each")
     parser.add_argument("--most", type=int, default=600, help="decisions played at the most")
-    parser.add_argument("--sample", type=int, default=0, help="try only so many nudges of a game")
+    parser.add_argument("--sample", type=int, default=0, help="try only this many nudges of a game")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     args = parser.parse_args()
     wrong = 0

@@ -3,7 +3,7 @@
 import io
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Any, get_args
@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 
+from cli.prompt import Shell, Spy
 from ludus.cli import play
-from ludus.cli.main import main
 from ludus.cli.tables import find_table
 from ludus.cli.tables.brutus import BrutusTable
 from ludus.cli.terminal import Terminal
@@ -364,33 +364,6 @@ def test_many_manches_are_shown_in_blocks() -> None:
 
 
 # Whole games at the prompt
-
-
-Shell = Callable[..., tuple[int, str]]
-
-
-class Spy(Recorder[Any, Any, Any, Any]):
-    """A recorder that lets a test find a legal move."""
-
-    latest: "Spy"
-
-    def __init__(self, *args: Any, **words: Any) -> None:
-        super().__init__(*args, **words)
-        Spy.latest = self
-
-
-@pytest.fixture
-def ludus(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
-    """Run a command with typed lines; give the exit code and what was printed."""
-
-    def run(typed: str, *words: str) -> tuple[int, str]:
-        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        monkeypatch.setenv("COLUMNS", "80")
-        code = main(words)
-        out, err = capsys.readouterr()
-        return code, out + err
-
-    return run
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import io
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple
@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 
+from cli.prompt import Shell, Spy
 from ludus.cli import play as play_command
-from ludus.cli.main import main
 from ludus.cli.tables import find_table
 from ludus.cli.tables.gloria import GloriaTable
 from ludus.cli.tables.gloria.arena import FULL, TIGHT, cell_width
@@ -28,7 +28,6 @@ from ludus.core.fate import Fast
 from ludus.core.message import Message, Ref, say, seat_ref
 from ludus.core.moves import Move
 from ludus.core.outcome import Outcome
-from ludus.core.record import Recorder
 from ludus.core.rules import step
 from ludus.games.gloria import GAME
 from ludus.games.gloria.frames import Tests, Throw
@@ -158,7 +157,7 @@ def shown(*parts: RenderableType, width: int = 96) -> str:
 def seated(
     language: str = "en", width: int = 96, names: Sequence[str] = NAMES
 ) -> tuple[Terminal, GloriaTable]:
-    """Sit down at a table that may fill so many columns."""
+    """Sit down at a table that may fill that many columns."""
     terminal = Terminal(language)
     terminal.out = Console(file=io.StringIO(), width=width + 4, highlight=False)
     return terminal, GloriaTable(terminal, names)
@@ -765,33 +764,6 @@ def test_what_the_result_says_is_not_told_before_it() -> None:
 
 
 # Whole games at the prompt
-
-
-Shell = Callable[..., tuple[int, str]]
-
-
-class Spy(Recorder[Any, Any, Any, Any]):
-    """A recorder that lets a test find a legal move."""
-
-    latest: "Spy"
-
-    def __init__(self, *args: Any, **words: Any) -> None:
-        super().__init__(*args, **words)
-        Spy.latest = self
-
-
-@pytest.fixture
-def ludus(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
-    """Run a command with typed lines; give the exit code and what was printed."""
-
-    def run(typed: str, *words: str, columns: int = 80) -> tuple[int, str]:
-        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        monkeypatch.setenv("COLUMNS", f"{columns}")
-        code = main(words)
-        out, err = capsys.readouterr()
-        return code, out + err
-
-    return run
 
 
 @pytest.mark.parametrize(

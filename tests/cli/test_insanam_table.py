@@ -2,17 +2,17 @@
 
 import io
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 
+from cli.prompt import Shell, Spy
 from ludus.cli import play as play_command
-from ludus.cli.main import main
 from ludus.cli.tables import find_table, in_columns
 from ludus.cli.tables.insanam import InsanamTable
 from ludus.cli.tables.insanam.cards import event, redemption
@@ -24,7 +24,6 @@ from ludus.core.fate import Fast
 from ludus.core.message import Message, say, seat_ref
 from ludus.core.moves import Move
 from ludus.core.outcome import Outcome
-from ludus.core.record import Recorder
 from ludus.core.rules import step
 from ludus.games.insanam import GAME
 from ludus.games.insanam.content.cards import Collective
@@ -120,7 +119,7 @@ def shown(*parts: RenderableType, width: int = 96) -> str:
 def seated(
     language: str = "en", width: int = 96, names: Sequence[str] = NAMES
 ) -> tuple[Terminal, InsanamTable]:
-    """Sit down at a table that may fill so many columns."""
+    """Sit down at a table that may fill that many columns."""
     terminal = Terminal(language)
     terminal.out = Console(file=io.StringIO(), width=width + 4, highlight=False)
     return terminal, InsanamTable(terminal, names)
@@ -396,33 +395,6 @@ def test_c_16_5_the_eliminated_are_shown_without_a_score(language: str, words: s
 
 
 # Whole games at the prompt
-
-
-Shell = Callable[..., tuple[int, str]]
-
-
-class Spy(Recorder[Any, Any, Any, Any]):
-    """A recorder that lets a test find a legal move."""
-
-    latest: "Spy"
-
-    def __init__(self, *args: Any, **words: Any) -> None:
-        super().__init__(*args, **words)
-        Spy.latest = self
-
-
-@pytest.fixture
-def ludus(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
-    """Run a command with typed lines; give the exit code and what was printed."""
-
-    def run(typed: str, *words: str, columns: int = 80) -> tuple[int, str]:
-        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        monkeypatch.setenv("COLUMNS", f"{columns}")
-        code = main(words)
-        out, err = capsys.readouterr()
-        return code, out + err
-
-    return run
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.console import Console
 
+from cli.prompt import Spy
 from ludus.cli import play
 from ludus.cli.arguments import Parser
 from ludus.cli.main import main
@@ -278,16 +279,6 @@ def test_rules_are_at_hand(game: Run) -> None:
 
 
 # What may be looked back at
-
-
-class Spy(Recorder[Any, Any, Any, Any]):
-    """A recorder that lets a test see the whole truth."""
-
-    latest: "Spy"
-
-    def __init__(self, *args: Any, **words: Any) -> None:
-        super().__init__(*args, **words)
-        Spy.latest = self
 
 
 def watch(

@@ -7,7 +7,10 @@ The last part is a second verifier of fairness. It follows the steps of `docs/re
 import doctest
 import hmac
 import json
+import os
 import re
+import subprocess
+import sys
 import tomllib
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
@@ -23,6 +26,7 @@ from ludus.core.fairness import Live, commitment, root_key
 from ludus.core.record import Recorder
 from ludus.games import all_games, find_game
 from ludus.lab.arena import Match, play_game
+from ludus.locales.catalogue import STRICT
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("docs", "src", "tests", "bench", "web/src")
@@ -76,6 +80,27 @@ def test_the_code_of_a_page_runs_and_prints_what_it_shows(
             assert printed == text
             printed = None
     assert "check_game" in names or "verify" in names
+
+
+def test_the_smallest_game_is_played_as_its_page_says(tmp_path: Path) -> None:
+    code, *_ = [text for language, text in blocks(ROOT / "docs" / "adding-a-game.md")
+                if language == "python"]  # fmt: skip
+    (tmp_path / "sortes").mkdir()
+    (tmp_path / "sortes" / "__init__.py").write_text(code, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": ".", "LUDUS_GAMES": "sortes"}
+    environment.pop(STRICT, None)
+
+    def ludus(typed: str, *words: str) -> str:
+        run = subprocess.run(
+            [sys.executable, "-c", "from ludus.cli.main import run; run()", *words, "--lang", "en"],
+            cwd=tmp_path, env=environment, input=typed, capture_output=True, text=True,
+            timeout=120, check=True,
+        )  # fmt: skip
+        return run.stdout
+
+    assert "no fault found" in ludus("", "fuzz", "sortes", "-n", "5")
+    played = ludus("swap\n", "play", "sortes", "--seed", "1", "--bots", "random")
+    assert "The game is over" in played
 
 
 # Words

@@ -21,6 +21,6 @@ def fifth_game() -> Iterator[None]:
 
 
 def forget() -> None:
-    """Look for games and sentences anew."""
+    """Look for games and sentences again."""
     for cache in CACHES:
         cache.cache_clear()

@@ -16,7 +16,7 @@ from ludus.core.decisions import allowed
 from ludus.core.errors import Refusal
 from ludus.core.forecast import Chance, Forecast, Line, Sum
 from ludus.core.frames import Frame
-from ludus.core.message import say
+from ludus.core.message import say, seat_ref
 from ludus.core.rules import AnyRules
 from ludus.testing.conformance import BrokenPromise, check_game
 
@@ -68,6 +68,12 @@ def priced(coins: int, lines: int) -> Callable[[Forecast], Forecast]:
     return change
 
 
+def telling_of_the_reader(look: Any, move: Any) -> Forecast:
+    """Tell the reader, by name, of what it does itself."""
+    reader = seat_ref(look.seat)
+    return Forecast(brings=(say("micatio-stakes", seat=reader, coins=move.coins),), settled=False)
+
+
 NUMBER = count()
 
 
@@ -92,6 +98,10 @@ FAULTS: dict[str, tuple[AnyRules, str]] = {
         "reason of its own",
     ),
     "cannot be said": (with_stake(forbids=refusing("M-2.1", "micatio-lost")), "every language"),
+    "speaks of the reader by name": (
+        with_stake(forecast=telling_of_the_reader),
+        "whoever reads is called you",
+    ),
     "asks what is not declared": (
         replace(GAME, question=lambda _: Frame(seats=(0,), ask="sing"), decisions=(STAKE,)),
         "sing",

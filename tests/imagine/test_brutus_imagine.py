@@ -2,7 +2,7 @@
 
 The suite in `ludus.testing.conformance` looks at some moments of every mode. Here it is every step
 of a manche at every size of table with all variants, with seats that are part-way through a hidden
-choice; the past that was seen; exact distributions; and knowledge reckoned a second time.
+choice; the past that was seen; exact distributions; and knowledge worked out a second time.
 """
 
 from collections import Counter
@@ -82,14 +82,14 @@ class Moment(NamedTuple):
 
 
 def pick(moves: Sequence[Move], rng: Random) -> Move:
-    """Choose by lot, but ask for many cards and start every Conspiracy: there is more to hide."""
+    """Choose at random, but ask for many cards and start every Conspiracy: more is hidden."""
     if isinstance(moves[0], (Announce, Conspire, Gifts)):
         return moves[-1]
     return moves[int(rng.random() * len(moves))]
 
 
 def manche(options: Options, seed: int, pick: Callable[..., Move] = pick) -> Iterator[Moment]:
-    """Play a game of one manche by lot, whoever has to act in any order; give every moment."""
+    """Play a game of one manche at random, whoever has to act in any order; give every moment."""
     rng = Random(seed)
     fate = Fast(rng)
     state = GAME.setup(options, fate, None)
@@ -528,7 +528,7 @@ def test_what_is_known_is_so_in_every_world(players: int) -> None:
                 assert all(have >= sure for have, sure in zip(cards, known, strict=True))
 
 
-def reckon(moment: Moment, seat: int | None) -> list[Cards]:
+def worked_out(moment: Moment, seat: int | None) -> list[Cards]:
     """Work out what a seat is certain of, from what it saw: cards taken openly, less what left."""
     known = [cards.copy() for cards in moment.taken]
     for what in moment.past:
@@ -556,4 +556,4 @@ def test_what_is_known_is_what_was_seen(players: int) -> None:
         for count, moment in enumerate(manche(options, seed)):
             for seat in {None, count % players, (count + 1) % players}:
                 known = [list(cards) for cards in view(moment.state, seat).known]
-                assert known == reckon(moment, seat)
+                assert known == worked_out(moment, seat)

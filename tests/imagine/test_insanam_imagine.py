@@ -32,14 +32,14 @@ MANY = 4_000
 CLOSE = 0.045
 
 OFTEN = 14
-"""So many deals and accusations are more than games have."""
+"""How many deals and accusations no game exceeds."""
 
 
-# Games by lot
+# Games at random
 
 
 def games(options: Options, seed: str, most: int = 10_000) -> Iterator[State]:
-    """Play a game by lot; give every state on the way."""
+    """Play a game at random; give every state on the way."""
     rng = Random(seed)
     fate = Fast(rng)
     state = GAME.setup(options, fate, None)

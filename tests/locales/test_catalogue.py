@@ -36,6 +36,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def entries(language: str) -> dict[str, tuple[set[str], set[str]]]:
     """Read a language: each key with its facts and its attributes."""
     found = {}

@@ -1,7 +1,7 @@
 """Laws of Brutus under any moves and any chance, both chosen and shrunk by Hypothesis.
 
 A manche is long, so some tests begin in the middle of one: Hypothesis then chooses a seed and how
-many moves are made by lot before its own.
+many moves are made at random before its own.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -39,7 +39,7 @@ from rules.brutus.build import ALL_MOVES
 T = TypeVar("T")
 
 FIRST_MOVES = 40
-"""So many moves reach from the deal into the first rounds."""
+"""How many moves reach from the deal into the first rounds."""
 
 
 def sound(state: State) -> None:
@@ -55,7 +55,7 @@ def variants(players: st.SearchStrategy[int] | None = None) -> st.SearchStrategy
 
 
 def lots(state: State, rng: Random, most: int) -> Iterator[tuple[int, Move]]:
-    """Play by lot, whoever has to act in any order; give every move once it is made."""
+    """Play at random, whoever has to act in any order; give every move once it is made."""
     fate = Fast(rng)
     for _ in range(most):
         seats = GAME.to_act(state)
@@ -416,7 +416,7 @@ def test_seats_are_alike(data: st.DataObject) -> None:
 
 
 def test_the_middle_is_reached() -> None:
-    """Moves by lot come through every phase, so that the tests above have looked at all of them."""
+    """Random moves come through every phase, so that the tests above have looked at all of them."""
     met = set()
     for seed in range(6):
         rng = Random(seed)

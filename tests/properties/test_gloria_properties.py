@@ -1,6 +1,6 @@
 """Laws of Gloria under any moves and any chance, both chosen and shrunk by Hypothesis.
 
-Moves by lot alone would seldom bring a fight about, so some tests begin in the middle of a game of
+Random moves alone would seldom bring a fight about, so some tests begin in the middle of a game of
 small troops that rather attack than not: Hypothesis then chooses a seed and how far to go.
 """
 
@@ -30,7 +30,7 @@ from ludus.testing.strategies import ChosenFate, choose_move, modes, play_some
 from rules.gloria.asks import ALL_MOVES, QUESTIONS
 
 FIRST_MOVES = 25
-"""So many moves reach from the first recruits to the first steps."""
+"""How many moves reach from the first recruits to the first steps."""
 
 FIERCE = ("engage", "push", "throw", "fight", "free")
 DULL = ("end", "drop", "decline", "stay", "keep")
@@ -101,7 +101,7 @@ def towards(state: State, moves: list[Move]) -> list[Move]:
 
 
 def lot(state: State, rng: Random) -> Move:
-    """Choose a move by lot, but rather attack or approach, and rather anything than nothing."""
+    """Choose a move at random, but rather attack or approach, and rather anything than nothing."""
     moves = list(GAME.moves(state, GAME.to_act(state)[0]))
     fierce = [move for move in moves if move.word in FIERCE]
     if not fierce and state.frames[-1].ask == "act":
@@ -113,7 +113,7 @@ def lot(state: State, rng: Random) -> Move:
 
 
 def lots(state: State, rng: Random, most: int) -> Iterator[tuple[int, Move]]:
-    """Play by lot; give every move once it is made."""
+    """Play at random; give every move once it is made."""
     fate = Fast(rng)
     for _ in range(most):
         seats = GAME.to_act(state)
@@ -362,7 +362,7 @@ def tables() -> Iterator[Options]:
 
 
 def test_every_question_is_asked() -> None:
-    """Moves by lot come to every decision there is, so that the tests above can have seen all."""
+    """Random moves come to every decision there is, so that the tests above can have seen all."""
     met: set[str] = set()
     for seed, options in enumerate(tables()):
         rng = Random(seed)

@@ -1,7 +1,7 @@
 """Laws of Insanam under any moves and any chance, both chosen and shrunk by Hypothesis.
 
 A game is long, so some tests begin in the middle of one: Hypothesis then chooses a seed and how
-many moves are made by lot before its own. Moves by lot rather do something than nothing, or there
+many moves are made at random before its own. Those rather do something than nothing, or there
 would be few marches, fights and accusations.
 """
 
@@ -36,7 +36,7 @@ from ludus.games.insanam.state import State, clone
 from ludus.testing.strategies import ChosenFate, choose_move, modes, play_some
 
 FIRST_MOVES = 25
-"""So many moves reach from the first board into the first turn."""
+"""How many moves reach from the first board into the first turn."""
 
 DULL = ("pass", "skip", "done", "halt", "stay", "later", "deny")
 
@@ -63,14 +63,14 @@ def any_options() -> st.SearchStrategy[Options]:
 
 
 def lot(state: State, seat: int, rng: Random) -> Move:
-    """Choose a move by lot, but rather something than nothing."""
+    """Choose a move at random, but rather something than nothing."""
     moves = GAME.moves(state, seat)
     busy = [move for move in moves if move.word not in DULL]
     return rng.choice(busy if busy and rng.random() < 0.8 else moves)
 
 
 def lots(state: State, rng: Random, most: int) -> Iterator[tuple[int, Move]]:
-    """Play by lot; give every move once it is made."""
+    """Play at random; give every move once it is made."""
     fate = Fast(rng)
     for _ in range(most):
         seats = GAME.to_act(state)
@@ -365,10 +365,10 @@ def tables() -> Iterator[tuple[Options, Random]]:
 
 
 def test_every_question_is_asked() -> None:
-    """Moves by lot come to every decision there is, so that the tests above can have seen all.
+    """Random moves come to every decision there is, so that the tests above can have seen all.
 
     Powers that cost much are given away, and a gladiator under a board that lets dice be rolled
-    again, or games by lot would end before they are there.
+    again, or random games would end before they are there.
     """
     met: set[str] = set()
     lucky = next(card for card, mods in PERMANENT.items() if "reroll" in mods)

@@ -61,7 +61,7 @@ def load_nudged(loaders: Sequence[Loader], file: Path, nudge: Nudge) -> str:
 
 
 def try_game(game: str, folder: Path, most: int) -> set[str]:
-    """Nudge so many numbers of a game at the most, and say all that came of it."""
+    """Nudge at most that many numbers of a game, and say all that came of it."""
     with as_file(folder_of(game) / "content") as shipped:
         shutil.copytree(shipped, folder, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
     files = sorted(folder.glob("*.toml"))

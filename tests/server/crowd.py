@@ -1,4 +1,4 @@
-"""Many tables at once: each is a line over which somebody moves by lot whenever they are asked."""
+"""Many tables at once: over each, somebody moves at random whenever they are asked."""
 
 import asyncio
 import time
@@ -42,7 +42,7 @@ class Line:
         self._answered = ""
 
     async def play(self, most: int = 1_000_000) -> None:
-        """Move whenever asked, so many times at most."""
+        """Move whenever asked, at most that many times."""
         with suppress(ConnectionClosed):
             while not self.over and len(self.waits) < most:
                 await self._hear(_told.decode(await self.connection.recv(decode=True)))

@@ -15,7 +15,8 @@ import pytest
 from ludus.games import all_games
 from ludus.server.printed import printed
 
-BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+BOARDS = CLIENT / "games"
 
 DRAWINGS = {
     "insanam/map/shapes.ts": "the outlines of territories and seas",
@@ -66,14 +67,33 @@ def _named(game: str, content: Any) -> Iterator[str]:
             raise AssertionError(f"say here what {game} names in its content")
 
 
+ARTICLE = re.compile(r"(?<![\w.])[A-Z]-\d+\.\d+(?![\w.])")
+
+
+def test_no_article_stands_in_the_code_of_the_client() -> None:
+    """Where the rulebook says something is told by the server, with what it says."""
+    found = [
+        f"{file.relative_to(CLIENT)}: {text[0]}"
+        for file in sorted(CLIENT.rglob("*"))
+        if file.suffix in {".ts", ".svelte"} and not is_for_tests(file)
+        for text in STRING.finditer(without_looks(file.read_text("utf-8")))
+        if ARTICLE.search(text[0])
+    ]
+    assert found == []
+
+
+def is_for_tests(file: Path) -> bool:
+    """Tell tests, and what they need, from the client."""
+    return ".test." in file.name or "fixtures" in str(file) or file.parent.name == "test"
+
+
 def sources(game: str) -> Iterator[Path]:
     """List the code of a game's board, without pictures, types, tests and what they need."""
     for file in sorted((BOARDS / game).rglob("*")):
         looks = file.name == "emblems.ts" or str(file.relative_to(BOARDS)) in DRAWINGS
-        tests = ".test." in file.name or "fixtures" in str(file.relative_to(BOARDS))
         if (
             file.suffix in {".ts", ".svelte"}
-            and not (looks or tests)
+            and not (looks or is_for_tests(file))
             and file.name != "protocol.ts"
         ):
             yield file

@@ -5,8 +5,11 @@ from collections.abc import Callable, Iterator, Sequence
 from rich.text import Text
 
 from ludus.cli.terminal import Terminal
-from ludus.core.forecast import Chance, Forecast, Sum
+from ludus.core.forecast import Forecast, Sum
 from ludus.core.message import Message
+
+_LEAST = 0.001
+"""A chance that is smaller is written as smaller than this."""
 
 
 def forecast_lines(
@@ -30,7 +33,9 @@ def forecast_lines(
     for one in forecast.sums:
         yield from _sum_lines(say(one.what), one, say, write)
     yield from (Text(say(message)) for message in forecast.brings)
-    yield from (_chance_line(one, say) for one in forecast.odds)
+    for chance in forecast.odds:
+        share = percent(terminal, chance.chance)
+        yield Text.assemble((share, "bold"), f"  {say(chance.what)}")
 
 
 def _tells(forecast: Forecast) -> bool:
@@ -41,20 +46,19 @@ def _sum_lines(
     title: str, one: Sum, say: Callable[[Message], str], write: Callable[[int, int], str]
 ) -> Iterator[Text]:
     minus = "−" if one.total < 0 else ""
-    yield Text.assemble(f"{title} ", (f"{minus}{write(one.total, one.parts)}", "bold"))
-    for line in one.lines if len(one.lines) > 1 else ():
+    total = f"{minus}{write(one.total, one.parts)}"
+    if len(one.lines) == 1:
+        why = f" ({say(one.lines[0].reason)})"
+        yield Text.assemble(f"{title} ", (total, "bold"), (why, "dim"))
+        return
+    yield Text.assemble(f"{title} ", (total, "bold"))
+    for line in one.lines:
         amount = f"{'−' if line.amount < 0 else '+'}{write(line.amount, one.parts)}"
         yield Text(f"  {amount:>5}  {say(line.reason)}", style="dim")
 
 
-def _chance_line(one: Chance, say: Callable[[Message], str]) -> Text:
-    return Text.assemble((percent(one.chance), "bold"), f"  {say(one.what)}")
-
-
-def percent(chance: float) -> str:
+def percent(terminal: Terminal, chance: float) -> str:
     """Write a chance in percent; what is possible but rare is not written as nothing."""
-    if 0 < chance < 0.001:
-        return "<0.1 %"
-    if 0.999 < chance < 1:
-        return ">99.9 %"
-    return f"{chance:.1%}".replace("%", " %")
+    sign = "<" if 0 < chance < _LEAST else ">" if 1 - _LEAST < chance < 1 else ""
+    shown = min(1 - _LEAST, max(_LEAST, chance)) if sign else chance
+    return sign + terminal.text("cli-play-percent", share=shown * 100)

@@ -9,24 +9,11 @@ time of writing a state: texts are kept.
 """
 
 from hashlib import sha256
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
-
-
-class Textual(Protocol):
-    """A value whose text is its whole identity: frozen, so that it can be looked up."""
-
-    def __str__(self) -> str:
-        """Print the canonical text."""
-        ...
-
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        """Read what `str` prints, or raise `BadNotation`."""
-        ...
 
 
 def _to_text(value: object) -> str:

@@ -12,7 +12,7 @@ What was drawn from follows from the record, or is stated there as an outcome wi
 just before the draw (`name_bag`): whoever checks the chance needs to know.
 
 The clock on the wall comes through the same door, because a replay must see the time that was seen
-then: games that end after so many minutes ask for it, and the record's entry keeps the answer.
+then: games that end after a number of minutes ask for it, and the record's entry keeps the answer.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -28,15 +28,32 @@ def _packages() -> Iterator[str]:
     yield from filter(None, os.environ.get(VARIABLE, "").split(","))
 
 
+def _load(package: str) -> AnyRules | None:
+    """Load the game of a package; None if there is no such package, or no game in it.
+
+    What goes wrong inside a package that is there is for its author to see.
+    """
+    try:
+        module = import_module(package)
+    except ModuleNotFoundError as error:
+        if f"{package}.".startswith(f"{error.name}."):
+            return None
+        raise
+    return getattr(module, "GAME", None)
+
+
 @cache
 def _found() -> dict[str, tuple[str, AnyRules]]:
-    games = ((package, import_module(package).GAME) for package in _packages())
-    return {game.name: (package, game) for package, game in games}
+    games = ((package, _load(package)) for package in _packages())
+    return {game.name: (package, game) for package, game in games if game is not None}
 
 
 @cache
 def all_games() -> dict[str, AnyRules]:
-    """Give every game by its name."""
+    """Give every game by its name, or say which package was named and holds none."""
+    for package in _packages():
+        if _load(package) is None:
+            raise fault(Unknown, "no-game-in-package", name=package)
     return {name: game for name, (_, game) in _found().items()}
 
 
@@ -51,3 +68,8 @@ def find_game(name: str) -> AnyRules:
 def folder_of(name: str) -> Traversable:
     """Give the folder of a game's package: its content and its sentences are there."""
     return files(_found()[name][0])
+
+
+def folders() -> list[Traversable]:
+    """Give the folders of all games; sentences are needed even to say what is wrong with one."""
+    return [folder_of(name) for name in _found()]

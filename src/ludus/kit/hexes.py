@@ -55,14 +55,14 @@ def square(vector: Hex) -> int:
 
 @cache
 def disc(radius: int) -> frozenset[Hex]:
-    """Collect the hexes within so many steps of the middle: a hexagon with straight walls."""
+    """Collect the hexes within a number of steps of the middle: a hexagon with straight walls."""
     span = range(-radius, radius + 1)
     return frozenset(hex_at(q, r) for q in span for r in span if abs(q + r) <= radius)
 
 
 @cache
 def ring(radius: int) -> tuple[Hex, ...]:
-    """List the hexes at just so many steps, clockwise from the east."""
+    """List the hexes at exactly that many steps, clockwise from the east."""
     if radius == 0:
         return (0,)
     return tuple(

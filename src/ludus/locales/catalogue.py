@@ -29,7 +29,7 @@ from fluent.runtime import FluentBundle
 from ludus.core.articles import catalogue_key
 from ludus.core.errors import Unknown, fault
 from ludus.core.message import Fact, Message, Ref
-from ludus.games import all_games, folder_of
+from ludus.games import folders
 from ludus.locales.entries import Entries
 
 LANGUAGES = {"en": "English", "fr": "Français", "ru": "Русский"}
@@ -152,9 +152,9 @@ def in_words(key: str, facts: Mapping[str, object]) -> str:
 
 def sources(language: str) -> Iterator[Traversable]:
     """List the files of a language: the house's, then each game's."""
-    folders = [files(__package__) / language]
-    folders += [folder_of(game) / "locales" / language for game in all_games()]
-    for folder in folders:
+    places = [files(__package__) / language]
+    places += [folder / "locales" / language for folder in folders()]
+    for folder in places:
         if folder.is_dir():
             yield from sorted(folder.iterdir(), key=lambda file: file.name)
 

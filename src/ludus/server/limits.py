@@ -29,7 +29,7 @@ ROUNDING = 1e-6
 
 
 class Rate(Struct, frozen=True):
-    """So many times within so many seconds: at once, or spread over them."""
+    """How often something may be done within how many seconds: at once, or spread over them."""
 
     times: int
     seconds: float

@@ -38,7 +38,7 @@ class SeatInfo(Struct, frozen=True):
     host    its person decides at this table
     here    its person is connected
     held    a bot plays for its person
-    bot_in  its person is away and others wait: in so many seconds a bot plays for them
+    bot_in  its person is away and others wait: in how many seconds a bot plays for them
     missed  what a bot did for the reader while they were away, until they have read it
     promise the SHA-256 of the nonce that its person's client adds to the chance of the game
     gave    that nonce has come

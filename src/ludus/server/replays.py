@@ -30,7 +30,7 @@ MOST_LINES = 500
 """Of how many steps one answer tells the log at most."""
 
 LARGEST = 256_000
-"""After so many bytes an answer ends, even if more was asked for."""
+"""How many bytes an answer has at most; it ends there, even if more was asked for."""
 
 
 async def _reels(request: Request) -> Reels:

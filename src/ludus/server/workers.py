@@ -51,7 +51,7 @@ class Worker:
         return self._gone or self._reader.at_eof()
 
     async def do(self, task: bytes, limit: float) -> Answer:
-        """Let it do a task; it must answer within so many seconds."""
+        """Let it do a task; it must answer within the seconds given."""
         try:
             self._writer.write(len(task).to_bytes(LENGTH) + task)
             async with asyncio.timeout(limit):

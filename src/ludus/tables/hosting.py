@@ -123,6 +123,6 @@ def _without(doc: Doc, seats: Set[int], bot: Holder) -> Doc:
     free = bot if doc.status == "running" else Holder()
     held = tuple(free if at in seats else one for at, one in enumerate(doc.seats))
     if doc.called is not None:
-        # Some nonces are known: all promise anew.
+        # Some nonces are known: all promise again.
         held = tuple(replace(one, promise=None, nonce=None) for one in held)
     return replace(doc, seats=held, called=None, undo=None)

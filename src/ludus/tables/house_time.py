@@ -1,6 +1,6 @@
 """The time of the house: seconds that run only while the house does.
 
-Clocks, countdowns and leases are reckoned in it. It does not follow the clock on the wall, which
+Clocks, countdowns and leases are measured in it. It does not follow the clock on the wall, which
 may be set; it stands still while no server is running, and while the database cannot be written,
 because nobody can move then. Every process notes each second how far it has come, so that after a
 crash nobody has lost or won more than that. Processes that share a database agree on the time of

@@ -90,7 +90,7 @@ class TableMemory:
                 await self.refresh(table)
 
     async def read_again(self, table: str) -> None:
-        """Read a table anew because its storage was found damaged: then it is set aside."""
+        """Read a table again because its storage was found damaged: then it is set aside."""
         self.forget(table)
         await self.get(table)
 

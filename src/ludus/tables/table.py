@@ -328,7 +328,7 @@ class Table:
         """Give a seat to somebody."""
         seats = tuple(holder if one == seat else other for one, other in enumerate(self.doc.seats))
         if self.doc.called is not None:
-            # Others sit here than those who promised, and some nonces are known: all promise anew.
+            # Others sit here than those who promised, and some nonces are known: all promise again.
             seats = tuple(replace(one, promise=None, nonce=None) for one in seats)
         return Change(replace(self.doc, seats=seats, called=None))
 

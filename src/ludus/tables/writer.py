@@ -44,7 +44,7 @@ class SqliteWriter:
     """Writes over a connection of its own, in a thread of its own.
 
     SQLite makes a second writer sleep and try again; under load it might never succeed. After a
-    failure the connection is opened anew, and so is the thread if it has died.
+    failure the connection is opened again, and so is the thread if it has died.
     """
 
     def __init__(self, url: sa.URL) -> None:

@@ -2,6 +2,7 @@
 
 - A move of the right kind is refused exactly when it is not among the legal moves, and the refusal
   is the game's own: it names an article, and can be said in every language.
+- Whoever reads a refusal or a forecast is called `you` in it, and never by name.
 - What a decision offers is what it does not forbid, also where the list is made the quick way.
 - A forecast adds up, can be said in every language, and its price is what is paid.
 """
@@ -14,7 +15,7 @@ from ludus.core.decisions import NO_FATE, AnyDecision, Context
 from ludus.core.errors import Refusal
 from ludus.core.fate import Fast
 from ludus.core.forecast import Forecast, Sum
-from ludus.core.message import Message
+from ludus.core.message import Fact, Message, seat_ref
 from ludus.core.moves import Move
 from ludus.core.rules import AnyRules, step
 from ludus.locales.catalogue import LANGUAGES, catalogue
@@ -72,7 +73,7 @@ def _faults_of_refusal(
         yield f"a refusal cites an article: {move}: {refusal.article}"
     if not is_own(rules, refusal):
         yield f"a move of the right kind has a reason of its own: {move}: {refusal.message.key}"
-    yield from _unsayable(rules, state, refusal.message)
+    yield from _faults_of_words(rules, state, seat, refusal.message)
 
 
 def is_own(rules: AnyRules, refusal: Refusal) -> bool:
@@ -95,7 +96,7 @@ def faults_of_forecast(
     if not all(0 <= one.chance <= 1 for one in forecast.odds):
         yield f"odds are probabilities: {move}"
     for message in messages_of(forecast):
-        yield from _unsayable(rules, state, message)
+        yield from _faults_of_words(rules, state, seat, message)
     yield from _faults_of_price(rules, state, seat, move, forecast, rng)
 
 
@@ -135,10 +136,19 @@ def _by_unit(sums: Sequence[Sum]) -> dict[str, int]:
     return found
 
 
-def _unsayable(rules: AnyRules, state: Any, message: Message) -> Iterator[str]:
+def _faults_of_words(rules: AnyRules, state: Any, seat: int, message: Message) -> Iterator[str]:
+    """It can be said in every language, and whoever reads it is not called by name."""
+    if any(_names(fact, seat) for fact in message.facts.values()):
+        yield f"whoever reads is called you: {message.key}"
     names = [f"P{seat}" for seat in range(rules.seats(state.options))]
     for language in LANGUAGES:
         try:
             catalogue(language, strict=True).say(message, names)
         except KeyError as error:
             yield f"everything can be said in every language: {error}"
+
+
+def _names(fact: Fact, seat: int) -> bool:
+    if isinstance(fact, tuple):
+        return any(_names(one, seat) for one in fact)
+    return fact == seat_ref(seat)

@@ -38,7 +38,7 @@ def offers(context: Showing) -> Sequence[Show]:
 
 
 def forbids(context: Showing, move: Show) -> Refusal | None:
-    """One hand has so many fingers, and a call must be possible. [M-3.1, M-3.2]"""
+    """One hand has no more fingers than that, and a call must be possible. [M-3.1, M-3.2]"""
     if move.fingers > NUMBERS.fingers:
         return Refusal("M-3.1", say("micatio-refused-fingers", most=NUMBERS.fingers))
     most = move.fingers + (len(context.state.coins) - 1) * NUMBERS.fingers

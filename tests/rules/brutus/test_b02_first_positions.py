@@ -62,7 +62,7 @@ def test_b_2_1_every_assignment_is_equally_likely(players: int, ways: int) -> No
 @pytest.mark.parametrize("players", PLAYERS)
 def test_b_2_1_one_position_each(players: int) -> None:
     drawn = {seen(fresh(players, seed=seed)).ranks for seed in range(10)}
-    assert len(drawn) > 5  # by lot
+    assert len(drawn) > 5  # chance
     for ranks in drawn:
         assert sorted(ranks) == list(range(players))
 

@@ -336,7 +336,7 @@ LONGEST = 10_000
 
 
 def lively(state: State, rng: Random) -> Move:
-    """Choose by lot, but rather attack, and rather walk than end or drop things."""
+    """Choose at random, but rather attack, and rather walk than end or drop things."""
     (seat,) = GAME.to_act(state)
     choice = list(GAME.moves(state, seat))
     dull = ("end", "drop", "withdraw", "decline", "stay")
@@ -426,7 +426,7 @@ def test_a_state_survives_json_at_every_step(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(4))
 def test_what_is_not_offered_is_refused_with_an_article(number: int) -> None:
-    """All moves but placements, at moments of a game by lot: none raises anything else."""
+    """All moves but placements, at moments of a random game: none raises anything else."""
     rng = Random(number)
     fate = Fast(rng)
     state = GAME.setup(small(GAME.modes[number]), fate, None)

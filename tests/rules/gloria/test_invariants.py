@@ -296,7 +296,7 @@ def test_before_the_first_turn_nothing_is_broken() -> None:
 
 @pytest.mark.parametrize("number", range(len(GAME.modes)))
 def test_every_mode_keeps_the_laws(number: int) -> None:
-    """The first moves of a game in every mode, by lot, and some later ones."""
+    """The first moves of a game in every mode, at random, and some later ones."""
     rng = Random(number)
     fate = Fast(rng)
     state = GAME.setup(GAME.modes[number], fate, None)

@@ -344,7 +344,7 @@ def check_sound(forecast: Forecast) -> None:
 
 
 def test_odds_survive_the_wire() -> None:
-    """As the server reckons them: from the JSON of a view."""
+    """As the server works them out: from the JSON of a view."""
     state = arena(secutor(), thraex(marker=True))
     view = from_json(to_json(GAME.view(state, 0)), View)
     found = GAME.odds(view, Engage(1, 0))

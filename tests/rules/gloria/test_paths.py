@@ -258,7 +258,7 @@ def test_goals_are_shown_for_steps_only() -> None:
 
 
 def scatter(rng: Random) -> State:
-    """A few gladiators and bodies around the walker, by lot."""
+    """A few gladiators and bodies around the walker, at random."""
     near = [axial(place) for place in sorted(disc(3)) if place != 0]
     cells = rng.sample(near, rng.randint(2, 7))
     people = [glad("eques", (0, 0), rng.randrange(6), owner=0)]

@@ -345,10 +345,14 @@ CASES: dict[str, Case] = {
     "a kick at nothing": (active(secutor()), "kick net", "L-11.7", "not-here",
                           {"item": item("net")}),
     # Whom one may attack
-    "nobody at all": (active(secutor(), thraex()), "engage 35 0", "L-16.1", "no-target", {}),
-    "oneself": (active(secutor(), thraex()), "engage 0 0", "L-16.1", "no-target", {}),
-    "a push at oneself": (active(secutor(), thraex()), "push 0", "L-16.1", "no-target", {}),
-    "a throw at nobody": (active(retiarius(), thraex()), "throw 35 0", "L-16.1", "no-target", {}),
+    "nobody at all": (active(secutor(), thraex()), "engage 35 0", "L-16.1", "no-gladiator",
+                      {"number": 35}),
+    "oneself": (active(secutor(), thraex()), "engage 0 0", "L-16.1", "oneself",
+                {"one": number(0)}),
+    "a push at oneself": (active(secutor(), thraex()), "push 0", "L-16.1", "oneself",
+                         {"one": number(0)}),
+    "a throw at nobody": (active(retiarius(), thraex()), "throw 35 0", "L-16.1", "no-gladiator",
+                         {"number": 35}),
     "the dead": (active(secutor(), body((1, 0))), "engage 1 0", "L-16.1", "not-in-combat",
                  {"one": number(1)}),
     "one that is out": (active(secutor(), body((1, 0), status="out")), "push 1", "L-16.1",
@@ -427,18 +431,18 @@ CASES: dict[str, Case] = {
         {"one": number(1)},
     ),
     "on the flank of a spear": (
-        active(glad("hoplomachus"), thraex(at=(1, -2))), "engage 1 5", "L-16.1", "reach",
-        {"one": number(1)},
+        active(glad("hoplomachus"), thraex(at=(1, -2))), "engage 1 5", "L-16.1", "aside",
+        {"one": number(1), "other": number(0)},
     ),
-    "behind": (active(secutor(), thraex(at=(-1, 0))), "engage 1 3", "L-16.1", "reach",
-               {"one": number(1)}),
+    "behind": (active(secutor(), thraex(at=(-1, 0))), "engage 1 3", "L-16.1", "zone",
+               {"one": number(1), "other": number(0)}),
     # Pushes
     "a push without a shield": (
         active(secutor(hands=("gladius",)), thraex()), "push 1", "L-15.1", "no-shield",
         {"one": number(0)},
     ),
     "a push at two hexes": (
-        active(glad("hoplomachus"), thraex(at=(2, 0))), "push 1", "L-15.1", "zone",
+        active(glad("hoplomachus"), thraex(at=(2, 0))), "push 1", "L-15.1", "reach",
         {"one": number(1)},
     ),
     "a push for one point": (
@@ -458,7 +462,9 @@ CASES: dict[str, Case] = {
     "too far to throw": (active(retiarius(), thraex(at=(3, 0))), "throw 1 0", "L-13.2", "reach",
                          {"one": number(1)}),
     "a throw over the shoulder": (active(retiarius(), thraex(at=(-1, 0))), "throw 1 3", "L-13.2",
-                                  "reach", {"one": number(1)}),
+                                  "zone", {"one": number(1), "other": number(0)}),
+    "a throw to the side": (active(retiarius(), thraex(at=(1, -2))), "throw 1 5", "L-13.2",
+                            "aside", {"one": number(1), "other": number(0)}),
     "a throw through somebody": (
         active(retiarius(), thraex(at=(2, 0)), secutor(at=(1, 0))), "throw 1 0", "L-10.1",
         "line", {"one": number(1)},
@@ -539,7 +545,8 @@ CASES: dict[str, Case] = {
         POSITIONS["turnabout"], "face 0", "L-13.7", "front-arc",
         {"one": number(1), "other": number(0)},
     ),
-    "a counter at oneself": (POSITIONS["counter"], "engage 1 3", "L-16.1", "no-target", {}),
+    "a counter at oneself": (POSITIONS["counter"], "engage 1 3", "L-16.1", "oneself",
+                            {"one": number(1)}),
     "a counter at somebody else": (
         POSITIONS["counter"], "engage 2 3", "L-13.8", "other-target", {"one": number(0)},
     ),

@@ -10,19 +10,18 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from ludus.core.decisions import NO_FATE, Context
 from ludus.core.fate import Scripted
 from ludus.core.message import Message
 from ludus.games.gloria import GAME
 from ludus.games.gloria.equipment import ARMOUR, CLASSES, ITEMS, Outfit, fault_of
 from ludus.games.gloria.forecasts.figures import figures
-from ludus.games.gloria.frames import Tests
-from ludus.games.gloria.moves import (
-    Reroll,
-    Train,
-)
+from ludus.games.gloria.frames import Enlist, Tests
+from ludus.games.gloria.moves import Hold, Reroll, Train, Wear
 from ludus.games.gloria.printed import printed
 from ludus.games.gloria.shown.trials import Trial
 from ludus.games.gloria.state import Die, State, clone
+from ludus.games.gloria.troops import OUTFIT
 from rules.gloria.asks import POSITIONS
 from rules.gloria.showing import asking, shown
 
@@ -188,6 +187,25 @@ def test_printed_tables_say_what_goes_together() -> None:
         needs = [school["armour"][piece]["needs"] for piece in (one, other)]
         hangs = all(not need or {one, other} & set(need) for need in needs)
         assert together == (not same and hangs)
+
+
+def test_printed_reasons_cite_what_a_refusal_cites() -> None:
+    """[L-2.2, L-2.4, L-2.7]"""
+    articles = dict(school_tables()["articles"])
+    assert articles.pop("given") in GAME.articles
+    tried: dict[str, tuple[Outfit, Wear | Hold]] = {
+        "needs": (Outfit(), Wear("grille")),
+        "length": (Outfit((), ("gladius",)), Hold("hasta")),
+        "right": (Outfit((), ("parma",)), Hold("net")),
+    }
+    found = {}
+    for reason, (outfit, move) in tried.items():
+        frame = Enlist(places=((0, 3),), outfit=outfit, seats=(0,), ask="outfit")
+        context: Any = Context(None, frame, 0, NO_FATE, None)
+        why = OUTFIT.forbids(context, move)
+        assert why is not None
+        found[reason] = why.article
+    assert found == articles
 
 
 def test_classes_are_printed_light_ones_first() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from ludus.core.errors import BadNotation
 from ludus.games.gorus import GAME
-from ludus.games.gorus.cards import School
+from ludus.games.gorus.cards import FAVOUR, School
 from rules.gorus.build import (
     SCHOOLS,
     card,
@@ -175,3 +175,9 @@ def test_g_1_8_every_player_starts_without_a_win(players: int) -> None:
 
 def test_g_1_8_a_team_has_one_counter() -> None:
     assert GAME.view(fresh(6, teams="2v2v2"), None).tokens == (0, 0, 0)
+
+
+def test_g_8_3_a_zero_is_printed_with_both_its_values() -> None:
+    """[G-1.5, G-8.3, G-8.4] Every other card is printed with one."""
+    worth = GAME.printed()["worth"]
+    assert worth == {strength: (favour,) for strength, favour in FAVOUR.items()} | {0: (0, 5)}

@@ -319,6 +319,14 @@ def diplomat(neighbour: str = "CAR") -> State:
     return state
 
 
+def own_city() -> State:
+    """Seat 0 has a citizen and a banner in the Colosseum."""
+    state = court(3)
+    zone = state.table.zones["COL"]
+    zone.circles[0] = zone.banners[0] = 0
+    return state
+
+
 Case = tuple[Callable[[], State], str, str, str, dict[str, Fact]]
 
 CASES: dict[str, Case] = {
@@ -333,6 +341,7 @@ CASES: dict[str, Case] = {
         lambda: done(acting(), "skip", "done"), "place COL 1", "C-5.4", "taken",
         {"other": seat_ref(0)},
     ),
+    "a circle of one's own": (own_city, "place COL 1", "C-5.4", "taken-own", {}),
     # Actions
     "an action the tile does not have": (
         lambda: acting("COL", "K04"), "act d", "C-7.2", "no-action",
@@ -341,6 +350,9 @@ CASES: dict[str, Case] = {
     "an action with a banner": (
         lambda: done(bannered(), "place COL 1"), "act a", "C-7.3", "banner",
         {"other": seat_ref(1)},
+    ),
+    "an action with a banner of one's own": (
+        lambda: done(own_city(), "place COL 2"), "act a", "C-7.3", "banner-own", {},
     ),
     "an action that costs too much": (
         poor(lambda: acting("MAR", "M05"), 1, 1, 1), "act c", "C-7.4", "cost",
@@ -372,7 +384,7 @@ CASES: dict[str, Case] = {
     "an accusation without a power": (
         POSITIONS["turn"], "accuse 1", "C-10.1", "no-accusation", {},
     ),
-    "an accusation of oneself": (accuser, "accuse 0", "C-10.3", "nobody", {}),
+    "an accusation of oneself": (accuser, "accuse 0", "C-10.3", "oneself", {}),
     "an accusation of nobody": (accuser, "accuse 7", "C-10.3", "nobody", {}),
     "a second accusation": (
         exposed, "accuse 2", "C-8.5", "once", {"what": question("accuse")},
@@ -420,8 +432,7 @@ CASES: dict[str, Case] = {
         {"place": Ref("territory", "TAR")},
     ),
     "no troops at all": (
-        POSITIONS["march"], "march TAR CAR 0 0 0", "C-18.5", "not-there",
-        {"place": Ref("territory", "TAR")},
+        POSITIONS["march"], "march TAR CAR 0 0 0", "C-18.5", "no-troops", {},
     ),
     "troops at sea that are not there": (
         POSITIONS["march"], "march GLC TAR 1 0 0", "C-18.5", "not-there",
@@ -598,12 +609,12 @@ CASES: dict[str, Case] = {
         POSITIONS["gifts"], "give W 1", "C-13.5", "gift-kind", {"good": Ref("good", "G")},
     ),
     # Others
-    "a theft from oneself": (POSITIONS["rob"], "rob 0", "C-25.23", "nobody", {}),
+    "a theft from oneself": (POSITIONS["rob"], "rob 0", "C-25.23", "oneself", {}),
     "a theft from who has nothing": (
         POSITIONS["rob"], "rob 2", "C-25.23", "no-point", {"other": seat_ref(2)},
     ),
-    "hindering oneself": (POSITIONS["hinder"], "target 0", "C-24.4", "nobody", {}),
-    "pushing oneself": (POSITIONS["push"], "target 0", "C-9.2", "nobody", {}),
+    "hindering oneself": (POSITIONS["hinder"], "target 0", "C-24.4", "oneself", {}),
+    "pushing oneself": (POSITIONS["push"], "target 0", "C-9.2", "oneself", {}),
     "stealing from nobody": (POSITIONS["steal"], "target 7", "C-7.1", "nobody", {}),
     "hindering a chariot that has finished": (
         finished, "target 1", "C-24.3", "finished", {"other": seat_ref(1)},
@@ -730,6 +741,10 @@ CASES: dict[str, Case] = {
     # Powers on the map
     "diplomacy without the power": (
         POSITIONS["turn"], "banish SUP 1 0 0", "C-25.13", "no-power",
+        {"power": Ref("power", "seneca-1"), "board": Ref("board", "seneca")},
+    ),
+    "diplomacy while the power is locked": (
+        lambda: first("seneca"), "banish SUP 1 0 0", "C-25.13", "locked",
         {"power": Ref("power", "seneca-1")},
     ),
     "diplomacy twice": (
@@ -756,11 +771,10 @@ CASES: dict[str, Case] = {
     ),
     "financing without the power": (
         POSITIONS["turn"], "demote SUP 1 0", "C-25.26", "no-power",
-        {"power": Ref("power", "pallas-1")},
+        {"power": Ref("power", "pallas-1"), "board": Ref("board", "pallas")},
     ),
     "a demotion of nobody": (
-        dear_demotion, "demote TAR 0 0", "C-25.26", "not-their-troops",
-        {"other": seat_ref(1), "land": land("TAR")},
+        dear_demotion, "demote TAR 0 0", "C-25.26", "no-troops", {},
     ),
     "a demotion without legionaries": (
         lambda: dear_demotion(legionaries=0), "demote TAR 1 0", "C-25.26", "no-legionaries",
@@ -768,7 +782,7 @@ CASES: dict[str, Case] = {
     ),
     "influence without the power": (
         POSITIONS["after"], "incite SUP CHA", "C-25.29", "no-power",
-        {"power": Ref("power", "petronius-1")},
+        {"power": Ref("power", "petronius-1"), "board": Ref("board", "petronius")},
     ),
     "influence twice in a game": (
         lambda: powered("petronius", 1, incited=True), "incite SUP CHA", "C-25.29", "once-a-game",
@@ -787,19 +801,18 @@ CASES: dict[str, Case] = {
         "nobody-to-attack", {"land": land("CHA")},
     ),
     "nobody sent": (
-        POSITIONS["incited"], "send 0 0 0", "C-25.29", "not-there", {"place": land("SUP")},
+        POSITIONS["incited"], "send 0 0 0", "C-25.29", "no-troops", {},
     ),
     "a raid without the power": (
         POSITIONS["turn"], "raid NUM CAE 1 0 0", "C-25.21", "no-power",
-        {"power": Ref("power", "postumus-2")},
+        {"power": Ref("power", "postumus-2"), "board": Ref("board", "postumus")},
     ),
     "a second raid": (
         lambda: powered("postumus", 2, raided=True), "raid NUM CAE 1 0 0", "C-25.21",
         "once-a-game", {"power": Ref("power", "postumus-2")},
     ),
     "a raid of nobody": (
-        lambda: powered("postumus", 2), "raid NUM CAE 0 0 0", "C-25.21", "not-there",
-        {"place": land("NUM")},
+        lambda: powered("postumus", 2), "raid NUM CAE 0 0 0", "C-25.21", "no-troops", {},
     ),
     "a raid too far": (
         lambda: powered("postumus", 2), "raid NUM TIN 1 0 0", "C-25.21", "not-adjacent",

@@ -425,7 +425,7 @@ def test_c_25_25_favours() -> None:
     play(state, "request COL a")
     found = told(state, "grant")
     assert found.facts["gain"] == (2, 0, 0)
-    assert brings(found) == ["gain-you", "clear"]
+    assert brings(found) == ["gain-you", "clear-you"]
 
 
 def test_c_8_2_gladiators_used_and_tucked() -> None:

@@ -165,7 +165,10 @@ GIVEN = {key for _, _, _, key, _ in CASES.values()} | {"exposed", "not-dealt"}
 def test_every_reason_there_is_is_given_by_a_test() -> None:
     found = set()
     for file in SOURCE.rglob("*.py"):
-        found |= set(re.findall(r"\bno\(\s*[^,\n]+,\s+\"([a-z-]+)\"", file.read_text("utf-8")))
+        text = file.read_text("utf-8")
+        found |= set(re.findall(r"\bno\(\s*[^,\n]+,\s+\"([a-z-]+)\"", text))
+        owned = re.findall(r"\bno_for\(\s*[^,\n]+,\s+\"([a-z-]+)\"", text)
+        found |= {key + own for key in owned for own in ("", "-own")}
     assert found == GIVEN
 
 

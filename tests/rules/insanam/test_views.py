@@ -142,7 +142,7 @@ def test_c_2_8_troops_points_citizens_banners_and_gladiators_lie_open() -> None:
         assert table.order == [0, 1, 2]
 
 
-def test_c_17_5_movement_points_strength_territories_and_income_are_reckoned_for_all() -> None:
+def test_c_17_5_movement_points_strength_territories_and_income_are_worked_out_for_all() -> None:
     state = court(3, boards=("macro", "seneca", "petronius"))
     unlock(state, 0, 1)
     hold(state, "CAE", 0)
@@ -507,7 +507,7 @@ def test_a_view_is_a_copy() -> None:
 
 @pytest.mark.parametrize("options", MODES, ids=str)
 def test_no_person_sees_goods_or_cards_of_others(options: Options) -> None:
-    """[section 7.3, law 7] At every step of a game by lot."""
+    """[section 7.3, law 7] At every step of a random game."""
     rng = Random("law 7")
     fate = Fast(rng)
     state = GAME.setup(options, fate, None)

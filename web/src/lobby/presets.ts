@@ -17,7 +17,7 @@ export function presetSentence(speech: Speech, game: string, preset: PresetInfo)
   return [what, preset.house ? speech.text('preset-house') : ''].filter(Boolean).join(' ');
 }
 
-/** How many play a preset when so many are wanted: the nearest number it can be played by. */
+/** How many play a preset when a number of players is wanted: the nearest number it can be played by. */
 export function playersOf(preset: PresetInfo, wanted: number): number {
   const counts = Object.keys(preset.options).map(Number);
   const near = (count: number) => Math.abs(count - wanted);

@@ -18,9 +18,9 @@ export interface Source {
 const AHEAD = 15;
 /** How far before a step a part begins when one walks backwards. */
 const BEHIND = 15;
-/** So many views are kept; those farthest away are forgotten first. */
+/** How many views are kept; those farthest away are forgotten first. */
 const KEPT = 400;
-/** So many moves are listed at once. */
+/** How many moves are listed at once. */
 const LISTED = 300;
 
 /** Some steps in a row: from the first to before the last. */

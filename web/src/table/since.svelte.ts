@@ -5,7 +5,7 @@
  */
 import type { LogLine, ViewMessage } from '../lib/protocol.ts';
 
-/** So many views are kept; of a longer wait the end. */
+/** How many views are kept; of a longer wait the end. */
 const MOST = 60;
 
 interface Step {

@@ -254,7 +254,7 @@ def of_slip(look: Look[View], move: Slip) -> Forecast:
 
 
 def of_gifts(look: Look[View], move: Gifts) -> Forecast:
-    """So many cards in all, to one player or several. [B-8.5]"""
+    """How many cards in all, to one player or several. [B-8.5]"""
     telling = Telling(look)
     telling.will("gifts", count=move.count)
     _after_gifts(telling, move.count, None)

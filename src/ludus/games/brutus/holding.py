@@ -39,7 +39,7 @@ def must_hold(article: str) -> Callable[[Turn, CardMove], Refusal | None]:
 
 
 def too_few(context: Turn, value: int, count: int, article: str) -> Refusal | None:
-    """Say that so many cards of a value are not held, and how many are."""
+    """Say that there are not that many cards of a value in hand, and how many there are."""
     held = context.state.hands[context.seat][value]
     if held >= count:
         return None

@@ -1,4 +1,4 @@
-"""Worlds a seat cannot exclude: its own cards and what it knows for certain, the rest by lot.
+"""Worlds a seat cannot exclude: its own cards and what it knows for certain, the rest at random.
 
 A pass proves nothing and nobody ever shows a lack: every unseen card may lie in any hidden place,
 each arrangement equally likely. Hidden choices already made (cards laid, passed on or about to be
@@ -120,7 +120,7 @@ def _gifts(view: View, hands: list[Cards], rng: Random) -> list[Gift]:
 
 
 def _take(hand: Cards, number: int, rng: Random) -> list[int]:
-    """Take cards out of a hand by lot."""
+    """Take cards out of a hand at random."""
     taken = rng.sample(list_cards(hand), number)
     for value in taken:
         hand[value] -= 1

@@ -15,7 +15,7 @@ from ludus.kit.seats import clockwise, left_of
 
 
 def setup(options: Options, fate: Fate, sink: Sink | None) -> State:
-    """Set the table: positions by lot, which score nothing, then the first deal.
+    """Set the table: positions are drawn and score nothing, then comes the first deal.
 
     [B-2.1, B-2.3]
     """

@@ -17,7 +17,7 @@ def show(state: State, holder: int, value: int) -> None:
 
 
 def part_openly(state: State, holder: int, value: int, count: int) -> None:
-    """All have seen cards leave a hand: so many fewer are known to be there. [B-16.2]"""
+    """All have seen cards leave a hand: as many fewer are known to be there. [B-16.2]"""
     shown = state.shown[holder]
     if shown[value]:
         open_ones = min(count, shown[value])

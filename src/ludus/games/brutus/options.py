@@ -90,7 +90,7 @@ DAY = 86_400
 
 
 class End(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """When the game ends: after so many manches, points or seconds; just one of them is given."""
+    """When the game ends: after some manches, points or seconds; just one of them is given."""
 
     manches: int | None = None
     target: int | None = None

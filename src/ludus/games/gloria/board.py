@@ -8,7 +8,7 @@ from ludus.games.gloria.equipment import KINDS, WEAPONS
 from ludus.games.gloria.geometry import BETWEEN, IN_REACH, IN_ZONE, SEEN
 from ludus.games.gloria.state import Gladiator, State, has_shield
 from ludus.games.gloria.tell import name_of, no
-from ludus.kit.hexes import DIRECTIONS, Hex, disc
+from ludus.kit.hexes import DIRECTIONS, Hex, disc, length
 
 
 def fit(state: State) -> Iterator[Gladiator]:
@@ -85,17 +85,26 @@ def no_reach(state: State, one: Gladiator, other: Gladiator, article: str) -> Re
     if vector in IN_ZONE[one.facing]:
         return None
     if one.arm != "long":
-        return no(article, "reach", one=name_of(other))
+        return not_in_zone(one, other, article)
     return no_clear_line(state, one, other, article)
 
 
 def no_clear_line(state: State, one: Gladiator, other: Gladiator, article: str) -> Refusal | None:
     """Refuse whom one cannot get at over two hexes: not ahead, or behind somebody. [L-10.1]"""
     if other.hex - one.hex not in IN_REACH[one.facing]:
-        return no(article, "reach", one=name_of(other))
+        if length(other.hex - one.hex) == 2:
+            return no(article, "aside", one=name_of(other), other=name_of(one))
+        return not_in_zone(one, other, article)
     if not line_clear(state, one.hex, other.hex):
         return no("L-10.1", "line", one=name_of(other))
     return None
+
+
+def not_in_zone(one: Gladiator, other: Gladiator, article: str) -> Refusal:
+    """Refuse one who stands beside the zone of control, or farther away."""
+    if length(other.hex - one.hex) == 1:
+        return no(article, "zone", one=name_of(other), other=name_of(one))
+    return no(article, "reach", one=name_of(other))
 
 
 def holds_long(one: Gladiator) -> bool:

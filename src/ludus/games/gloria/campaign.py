@@ -215,7 +215,7 @@ def _after_tests(context: Testing) -> None:
     for seat, school in enumerate(state.schools):
         school.trainers = tuple(t for t in school.trainers if _stays(context, seat, t))
     _strike_off(state)
-    # The others name gladiators by numbers that are given anew.
+    # The others name gladiators by their numbers, which change here.
     state.dice = [die for die in state.dice if die.label == "leave"]
     if state.tournament == state.options.campaign:
         _end_campaign(state, context.sink)

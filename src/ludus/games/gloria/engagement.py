@@ -4,7 +4,7 @@ from ludus.core.decisions import Context
 from ludus.core.errors import Refusal
 from ludus.core.events import Sink
 from ludus.core.message import say
-from ludus.games.gloria.board import no_attacker, no_enemy, no_pusher, no_reach
+from ludus.games.gloria.board import no_attacker, no_enemy, no_pusher, no_reach, not_in_zone
 from ludus.games.gloria.frames import Act, Joust
 from ludus.games.gloria.geometry import AIM, FACING_TO, IN_ZONE
 from ludus.games.gloria.movement import fought
@@ -36,7 +36,7 @@ def no_push(state: State, one: Gladiator, other: Gladiator) -> Refusal | None:
     """Refuse a push: it needs an enemy in the zone, a shield and its price. [L-15.1]"""
     why = no_pusher(state, one)
     if why is None and other.hex - one.hex not in IN_ZONE[one.facing]:
-        return no("L-15.1", "zone", one=name_of(other))
+        return not_in_zone(one, other, "L-15.1")
     return why or too_few_points(one, COSTS.push, "L-15.1")
 
 
@@ -61,8 +61,9 @@ def no_sight(one: Gladiator, other: Gladiator, facing: int, article: str) -> Ref
 
 def no_such_target(state: State, one: Gladiator, who: int) -> Refusal | None:
     """Refuse an attack on nobody, or on oneself. [L-16.1]"""
-    nobody = who == one.id or who >= len(state.gladiators)
-    return no("L-16.1", "no-target") if nobody else None
+    if who >= len(state.gladiators):
+        return no("L-16.1", "no-gladiator", number=who)
+    return no("L-16.1", "oneself", one=name_of(one)) if who == one.id else None
 
 
 def engage(context: Context[State, Act], move: Engage) -> None:

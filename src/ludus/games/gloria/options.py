@@ -23,7 +23,7 @@ LONGEST = 1_000
 """No more turns than this can be asked for."""
 
 CAMPAIGN = 20
-"""No campaign is longer than so many tournaments."""
+"""How many tournaments a campaign has at most."""
 
 
 class Entrant(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -45,7 +45,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     crowd_appeal  None: as the mode has it, off in a melee and on in single combats
     turn_limit    None: as many turns as it takes
-    campaign      so many tournaments with the same schools; None: one tournament [L-31]
+    campaign      how many tournaments are held with the same schools; None: one [L-31]
     troops        classes by choice, with custom equipment, or drawn; or all gladiators given
     """
 

@@ -27,6 +27,11 @@ ARMS = tuple(item for item, kind in KINDS.items() if kind in WEAPONS)
 """What can be sheathed, and held in the first hand. [L-2.5, L-2.7]"""
 
 
+ARTICLES = {"given": "L-2.4", "needs": "L-2.2", "length": "L-2.7", "right": "L-2.4"}
+"""Where the rulebook says why a piece cannot be chosen: it has been given out already, hangs from
+nothing, is a weapon of another length, or needs a weapon in the right hand first."""
+
+
 def printed() -> Mapping[str, object]:
     """Tell the tables of the school.
 
@@ -40,6 +45,7 @@ def printed() -> Mapping[str, object]:
     beside   by item in the first hand: what the other one can hold [L-2.7]
     figures  by what is added to dice of protection, then by weight in steps: PA and blows stopped
     step     the weight of such a step
+    articles by reason why something cannot be chosen: where the rulebook says so
     rudis    the level at which a gladiator is freed; leaves: the die on which a trainer goes
     """
     return {
@@ -59,6 +65,7 @@ def printed() -> Mapping[str, object]:
             "beside": {arm: _beside(arm) for arm in ARMS},
             "figures": _figures(),
             "step": in_units(1),
+            "articles": ARTICLES,
             "rudis": ARENA.rudis,
             "leaves": ARENA.leaves,
         }

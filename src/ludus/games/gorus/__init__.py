@@ -5,7 +5,7 @@ from importlib.resources import files
 from ludus.core.articles import load_articles
 from ludus.core.rules import Rules
 from ludus.games.gorus import ending, fight, rounds
-from ludus.games.gorus.cards import Card, loosen
+from ludus.games.gorus.cards import Card, loosen, printed
 from ludus.games.gorus.imagine import imagine
 from ludus.games.gorus.invariants import invariants
 from ludus.games.gorus.options import CONTENT, MODES, TABLE, Options, menu, read_options
@@ -44,4 +44,5 @@ GAME: Rules[State, Card, View, Options] = Rules(
     imagine=imagine,
     clone=clone,
     invariants=invariants,
+    printed=printed,
 )

@@ -1,6 +1,7 @@
 """Gladiators: the cards of the game, from the content file. Articles G-1.1 to G-1.6."""
 
 import re
+from collections.abc import Mapping
 from importlib.resources import files
 from operator import attrgetter
 from typing import Annotated, Literal, final
@@ -36,6 +37,15 @@ DECK = load_content(files(__package__) / "content", "cards", Deck)
 
 FAVOUR = {gladiator.strength: gladiator.favour for gladiator in DECK.gladiators}
 """Favour by strength, before the zero bonus. [G-1.5, G-1.6]"""
+
+
+def printed() -> Mapping[str, object]:
+    """Tell what a gladiator may be worth in the end, by strength. [G-1.5, G-8.3, G-8.4]
+
+    A 0 has two values: the end of the round tells which.
+    """
+    worth = {strength: (favour,) for strength, favour in FAVOUR.items()}
+    return {"worth": {**worth, 0: (*worth[0], DECK.zero_bonus)}}
 
 
 @final

@@ -133,7 +133,7 @@ class Fight(Frame):
 
     hidden  the adversary was the top card of the deck [C-21.11]
     dice    of the gladiator and the adversary
-    again   how often the own die may still be rolled anew
+    again   how often the own die may still be rolled again
     """
 
     seat: int
@@ -259,7 +259,7 @@ class Pay(Frame):
 
 
 class Redeal(Frame):
-    """Cards of destiny are dealt anew after a wrong accusation. [C-10.9, C-10.10]"""
+    """Cards of destiny are dealt again after a wrong accusation. [C-10.9, C-10.10]"""
 
     accuser: int
 

@@ -62,7 +62,7 @@ def not_below(lines: Iterable[Line], least: int = 0) -> list[Line]:
 
 
 def troop_lines(troops: Sequence[int], each: Sequence[int], times: int = 1) -> Iterator[Line]:
-    """Go through types of troops: so many, so much each."""
+    """Go through types of troops: how many there are, and how much each counts."""
     for word, n, worth in zip(TROOP_WORDS, troops, each, strict=True):
         reason = say("insanam-why-troops", troops=Ref(word, n), each=worth * times)
         yield Line(n * worth * times, reason)

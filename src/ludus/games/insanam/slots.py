@@ -140,7 +140,7 @@ DRAFTED = Choice((*GLADIATORS, *PERSONAL))
 KEPT = _Cards((*GLADIATORS, *PERSONAL), ordered=False)
 LOOKED_AT = _Cards((*GLADIATORS, *ADVERSARIES, *EVENT), ordered=True)
 WHICH = Choice(("old", "new"))
-"""The destiny card held before, or the one dealt anew. [C-10.10]"""
+"""The destiny card held before, or the new one. [C-10.10]"""
 
 _SMALL = frozenset({*BOARDS, *LETTERS, *WHICH.values})
 """The words after the first that are written in small letters."""

@@ -25,6 +25,13 @@ def no(article: str, key: str, /, **facts: Fact) -> Refusal:
     return Refusal(article, say(f"insanam-refused-{key}", **facts))
 
 
+def no_for(article: str, key: str, reader: int, owner: int) -> Refusal:
+    """Refuse a move for what belongs to somebody; the reader's own is called so."""
+    if owner == reader:
+        return no(article, f"{key}-own")
+    return no(article, key, other=seat_ref(owner))
+
+
 def goods_ref(goods: Sequence[int]) -> tuple[Ref, ...]:
     """Refer to an amount of goods: gold, wood, stone."""
     found = tuple(Ref(word, n) for word, n in zip(COUNTED, goods, strict=True) if n)

@@ -106,6 +106,7 @@ cli-play-what-what = Name the move to look at: what { $move }
 cli-play-what-nothing = There is nothing to tell about that move beforehand.
 cli-play-costs = It costs: { $what }
 cli-play-number = { $number }
+cli-play-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-play-nothing = There is nothing to look at.
 cli-play-choose = Your turn: choose a move.
 cli-play-winners = Won: { $winners }.

@@ -5,6 +5,7 @@ refused = { $article }: { $reason }
 
 # Input that is not understood
 unknown-game = There is no game “{ $name }”; choose from { $known }.
+no-game-in-package = There is no game in “{ $name }”: it must be a Python package that can be imported, with a GAME.
 unknown-article = There is no article { $article }.
 unknown-bot = There is no bot “{ $name }”; choose from { $known } (search may be written search:200ms or search:500).
 unknown-language = There is no language “{ $name }”; choose from { $known }.

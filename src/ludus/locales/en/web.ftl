@@ -14,7 +14,6 @@ web-settings = Settings
 web-about = About
 web-name = Your name
 web-name-hint = What the others at the table call you.
-web-save = Save
 web-saved = Saved.
 web-close = Close
 web-cancel = Cancel

@@ -106,6 +106,7 @@ cli-play-what-what = Nommez le coup à regarder : what { $move }
 cli-play-what-nothing = Il n’y a rien à dire de ce coup à l’avance.
 cli-play-costs = Cela coûte : { $what }
 cli-play-number = { $number }
+cli-play-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-play-nothing = Il n’y a rien à revoir.
 cli-play-choose = À vous : choisissez un coup.
 cli-play-winners = Victoire : { $winners }.

@@ -5,6 +5,7 @@ refused = { $article } : { $reason }
 
 # Input that is not understood
 unknown-game = Il n’y a pas de jeu « { $name } » ; choisissez parmi { $known }.
+no-game-in-package = Il n’y a pas de jeu dans « { $name } » : il faut un paquet Python importable, avec un GAME.
 unknown-article = Il n’y a pas d’article { $article }.
 unknown-bot = Il n’y a pas de robot « { $name } » ; choisissez parmi { $known } (search peut s’écrire search:200ms ou search:500).
 unknown-language = Il n’y a pas de langue « { $name } » ; choisissez parmi { $known }.

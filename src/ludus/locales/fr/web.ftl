@@ -14,7 +14,6 @@ web-settings = Réglages
 web-about = À propos
 web-name = Votre nom
 web-name-hint = Celui que les autres voient à la table.
-web-save = Enregistrer
 web-saved = Enregistré.
 web-close = Fermer
 web-cancel = Annuler

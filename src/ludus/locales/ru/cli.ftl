@@ -109,6 +109,7 @@ cli-play-what-what = Назовите ход, на который посмотр
 cli-play-what-nothing = Заранее об этом ходе сказать нечего.
 cli-play-costs = Цена: { $what }
 cli-play-number = { $number }
+cli-play-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-play-nothing = Смотреть пока не на что.
 cli-play-choose = Ваш ход: выберите один из вариантов.
 cli-play-winners = Победа: { $winners }.

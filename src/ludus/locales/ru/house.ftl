@@ -5,6 +5,7 @@ refused = { $article }: { $reason }
 
 # Input that is not understood
 unknown-game = Игры «{ $name }» нет; есть: { $known }.
+no-game-in-package = В «{ $name }» нет игры: нужен пакет Python, который можно импортировать, и в нём GAME.
 unknown-article = Статьи { $article } нет.
 unknown-bot = Бота «{ $name }» нет; есть: { $known } (для search можно указать search:200ms или search:500).
 unknown-language = Языка «{ $name }» нет; есть: { $known }.

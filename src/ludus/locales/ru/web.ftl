@@ -14,7 +14,6 @@ web-settings = Настройки
 web-about = О проекте
 web-name = Ваше имя
 web-name-hint = Так вас видят за столом.
-web-save = Сохранить
 web-saved = Сохранено.
 web-close = Закрыть
 web-cancel = Отмена

@@ -31,7 +31,7 @@ export const play = (
 
 type Wish = Partial<Omit<BrutusView, 'options'>> & { options?: Partial<BrutusOptions> };
 
-/** A table of so many players at the first lead; what is given replaces what is not. */
+/** A table of that many players at the first lead; what is given replaces what is not. */
 export function table(players: number, wish: Wish = {}): BrutusView {
   const { options, ...rest } = wish;
   const each = (value: number): number[] => Array.from({ length: players }, () => value);

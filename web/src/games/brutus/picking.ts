@@ -25,7 +25,7 @@ export function need(view: BrutusView): number | null {
   }
 }
 
-/** A lead: each tap adds one card of the value, and after the last one begins anew. */
+/** A lead: each tap adds one card of the value, and after the last one begins again. */
 export function tapLead(picked: readonly number[], value: number, held: number): number[] {
   const had = countOf(picked, value);
   return Array.from({ length: had === held ? 0 : had + 1 }, () => value);
@@ -62,7 +62,7 @@ export function tap(view: BrutusView, picked: readonly number[], value: number):
   return tapMany(picked, value, held, wanted);
 }
 
-/** The cards of whoever has no choice: all that lies there, or so many of the only value. [B-4.9] */
+/** The cards of whoever has no choice: all that lies there, or as many of the only value as are asked for. [B-4.9] */
 export function forced(view: BrutusView): number[] | null {
   const wanted = leftToTake(view);
   if (wanted === 0) return null;

@@ -2,7 +2,7 @@
 
 import type { GloriaShown } from './protocol.ts';
 
-/** So many phases with a fight can be looked back at. */
+/** How many phases with a fight can be looked back at. */
 const KEPT = 12;
 
 export class Feed {
@@ -10,7 +10,7 @@ export class Feed {
   past = $state.raw<readonly GloriaShown[]>([]);
   /** Who lost a level with the last view. */
   hurt = $state.raw<ReadonlySet<number>>(new Set());
-  /** Grows with each new series of dice: those of another phase fall anew. */
+  /** Grows with each new series of dice: those of another phase fall again. */
   series = $state(0);
   private before: GloriaShown | null = null;
 

@@ -5,21 +5,20 @@ export type School = string;
 
 interface Deck {
   schools: readonly School[];
-  zero_bonus: number;
   gladiators: readonly { strength: number; favour: number }[];
 }
 
 /** The schools, in the order in which a hand is sorted. */
 export let SCHOOLS: readonly School[] = [];
-/** Favour of the 0 of the school that is preferred at the end of the round. [G-8.3] */
-export let ZERO_BONUS = 0;
+/** What a gladiator may be worth in the end, by strength. [G-8.3, G-8.4] */
+let WORTH: Readonly<Record<string, readonly number[]>> = {};
 let FAVOUR: ReadonlyMap<number, number> = new Map();
 
 /** Take in what is printed. */
 export function read(printed: Printed): void {
   const deck = printed['cards'] as Deck;
   SCHOOLS = deck.schools;
-  ZERO_BONUS = deck.zero_bonus;
+  WORTH = printed['worth'] as typeof WORTH;
   FAVOUR = new Map(deck.gladiators.map((one) => [one.strength, one.favour]));
 }
 
@@ -36,6 +35,8 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : `−${-value}`;
 }
 
-/** What stands on a card: a 0 has two values, and the end of the round tells which. [G-8.3, G-8.4] */
-export const worth = (card: string): string =>
-  strengthOf(card) === 0 ? `${signed(favourOf(card))}/${ZERO_BONUS}` : signed(favourOf(card));
+/** What stands on a card: a card with two values shows both, the one that counts at first signed. */
+export function worth(card: string): string {
+  const [first = 0, ...others] = WORTH[strengthOf(card)] ?? [];
+  return [signed(first), ...others].join('/');
+}

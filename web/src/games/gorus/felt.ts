@@ -84,12 +84,12 @@ const PHONE: Ring = {
 };
 const LINE = { telling: 'line', height: 1.75, gap: 1.6 } as const;
 
-/** Cards of a round of fights lie in so many places: a lone player meets two wanderers. */
+/** Cards of a round of fights lie in this many places: a lone player meets two wanderers. */
 export const placesOf = (players: number): number => (players === 1 ? 3 : players);
 
 const middle = [50, 50] as const;
 
-/** Lay a table of so many players. */
+/** Lay a table for that many players. */
 export function lay(room: Room, players: number): Layout {
   const kind = room.width > 900 ? DESK : room.width > 560 ? TABLET : PHONE;
   const whole = ring(room, kind, players);
@@ -144,7 +144,7 @@ interface Grid {
   height: number;
 }
 
-/** What has to find room: so many cells, and plates of so much height and width. */
+/** What has to find room: how many cells, and how high and wide the plates are. */
 interface Wanted {
   cells: number;
   line: number;

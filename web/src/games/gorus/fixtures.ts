@@ -17,7 +17,7 @@ export function fight(seats: number, first: number, ...cards: string[]): GorusPl
 
 type Wish = Partial<Omit<GorusView, 'options'>> & { options?: Partial<GorusOptions> };
 
-/** A table of so many players in the first round; what is given replaces what is not. */
+/** A table of that many players in the first round; what is given replaces what is not. */
 export function table(players: number, wish: Wish = {}): GorusView {
   const { options, ...rest } = wish;
   const sides = players === 1 ? 2 : players;

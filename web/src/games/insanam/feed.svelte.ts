@@ -3,9 +3,9 @@
 import type { InsanamView } from './protocol.ts';
 import { frameOf } from './table.ts';
 
-/** A result that nobody puts away gives way after so many views. */
+/** A result that nobody puts away gives way after this many views. */
 const SHOWN = 6;
-/** So many fights, battles and events can be looked back at. */
+/** How many fights, battles and events can be looked back at. */
 const KEPT = 12;
 
 export class Feed {

@@ -56,7 +56,7 @@ const LETTERS = ['G', 'W', 'S'] as const;
 /** What counts troops of each type. */
 export const RANKS: readonly string[] = ['legionaries', 'centurions', 'evocati'];
 
-/** So many of a good: "3 gold". */
+/** An amount of a good: "3 gold". */
 export const goodText = (speech: Speech, good: string, n: number): string =>
   nameIn(speech, COUNTED[good] ?? 'any', n);
 

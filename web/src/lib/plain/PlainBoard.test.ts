@@ -118,6 +118,14 @@ describe('the plain board', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith('play PI5 2');
   });
 
+  it('names a group of moves, and not one that is a single move', () => {
+    const offers = [...OFFERS, { ...offer('pass'), facts: {} }];
+    show({ offers, prompt: { id: '0.0', moves: offers.map(({ move }) => move) } });
+    button('Pass');
+    screen.getByRole('heading', { name: 'Play' });
+    expect(screen.queryByRole('heading', { name: 'Pass' })).toBeNull();
+  });
+
   it('makes a move that is chosen twice, and takes a choice back', async () => {
     const { act } = show();
     await fireEvent.click(button('Play Card 4 of BL'));

@@ -7,7 +7,7 @@ from ludus.games.gloria.shown.dice import FallenDie, fallen
 from ludus.games.gloria.view import View
 
 MOST = 8
-"""So many are told with the table; the others can be looked up."""
+"""How many are told with the table; the others can be looked up."""
 
 
 class Dice:

@@ -132,9 +132,10 @@ class Moves:
 
     def _odds(self, view: View, moves: Sequence[Move]) -> Iterator[Text]:
         """Tell the odds that say most, a line for each move that has some."""
+        terminal = self._words.terminal
         for number, move in enumerate(moves, 1):
             told = [
-                f"{percent(one.chance)} {self._words.terminal.say(one.what)}"
+                f"{percent(terminal, one.chance)} {terminal.say(one.what)}"
                 for one in chances(view, move)
             ]
             if told:

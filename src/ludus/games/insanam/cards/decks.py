@@ -33,7 +33,7 @@ def left(deck: Deck) -> int:
 
 
 def _rebuild(table: Table, name: str, deck: Deck, fate: Fate) -> None:
-    """An empty deck is made anew of its discards. [C-13.2, C-21.13]
+    """An empty deck is made again from its discards. [C-13.2, C-21.13]
 
     It is drawn from at once, and the record states it: until now it followed from the draws alone.
     """

@@ -2,7 +2,6 @@
 
 from ludus.core.decisions import Context, Decision
 from ludus.core.errors import Refusal
-from ludus.core.message import seat_ref
 from ludus.games.insanam.city import forecasts
 from ludus.games.insanam.city.actions import actions_of, unaffordable
 from ludus.games.insanam.city.moves import Act
@@ -11,7 +10,7 @@ from ludus.games.insanam.goods import push
 from ludus.games.insanam.moves import SKIP, Skip
 from ludus.games.insanam.slots import LETTERS
 from ludus.games.insanam.state import State
-from ludus.games.insanam.tell import no, tell, zone_ref
+from ludus.games.insanam.tell import no, no_for, tell, zone_ref
 
 Acting = Context[State, PlayerTurn | Effects]
 
@@ -43,7 +42,7 @@ def _forbids(context: Acting, move: Act | Skip) -> Refusal | None:
         return no("C-7.2", "no-action", zone=zone_ref(name))
     owner = zone.banners[move.action]
     if owner >= 0:
-        return no("C-7.3", "banner", other=seat_ref(owner))
+        return no_for("C-7.3", "banner", context.seat, owner)
     atoms = actions[move.action]
     if isinstance(context.frame, Effects) and any(atom.kind in ("tile", "redo") for atom in atoms):
         return no("C-23.5", "no-chain")

@@ -25,6 +25,7 @@ from ludus.games.insanam.city.moves import (
 from ludus.games.insanam.city.prices import favour_price, tile_lines, unlock_lines
 from ludus.games.insanam.content.catalogue import GLADIATORS, TILES
 from ludus.games.insanam.content.vocabulary import Atom
+from ludus.games.insanam.court.markers import told_of
 from ludus.games.insanam.court.moves import CornerGood
 from ludus.games.insanam.frames import Effects, Favour, PlayerTurn
 from ludus.games.insanam.goods import totals
@@ -155,7 +156,8 @@ def clear(look: Seen, move: ClearBanner) -> Forecast:
 def _cleared(account: Account, zone: str, action: int) -> None:
     owner = account.table.zones[zone].banners[action]
     deed = deed_ref(actions_of(account.table.zones[zone], zone)[action])
-    account.note("will-clear", seat=seat_ref(owner), zone=zone_ref(zone), deed=deed)
+    told = told_of(account.reader, owner, "will-clear", zone=zone_ref(zone), deed=deed)
+    account.brings.append(told)
 
 
 # Favours

@@ -25,7 +25,7 @@ from ludus.games.insanam.map.sea import sea_steps
 from ludus.games.insanam.moves import DONE, SKIP, Done, Skip
 from ludus.games.insanam.slots import Three
 from ludus.games.insanam.state import InTurn, State, Table
-from ludus.games.insanam.tell import no, tell, zone_ref
+from ludus.games.insanam.tell import no, no_for, tell, zone_ref
 
 
 def run_player_turn(context: InTurn) -> None:
@@ -83,12 +83,12 @@ def _afters(context: InTurn) -> list[Move]:
 def _no_turn(context: InTurn, move: Move) -> Refusal | None:
     """A free circle, or what the free action asks for. [C-5.2, C-8]"""
     if isinstance(move, Place):
-        return _no_place(context.state.table, move)
+        return _no_place(context.state.table, context.seat, move)
     free = BY_MOVE.get(type(move))
     return free.forbids(context, move) if free else None
 
 
-def _no_place(table: Table, move: Place) -> Refusal | None:
+def _no_place(table: Table, seat: int, move: Place) -> Refusal | None:
     """A circle that is active and free; the Suburra has none. [C-5.3, C-5.4, C-6.1]"""
     if (move.zone == SUBURRA) != (move.circle is None):
         return no("C-6.1", "circle-needed")
@@ -98,7 +98,7 @@ def _no_place(table: Table, move: Place) -> Refusal | None:
     if not 1 <= move.circle <= len(circles):
         return no("C-5.3", "inactive", n=len(circles))
     occupant = circles[move.circle - 1]
-    return no("C-5.4", "taken", other=seat_ref(occupant)) if occupant >= 0 else None
+    return no_for("C-5.4", "taken", seat, occupant) if occupant >= 0 else None
 
 
 def _turn(context: InTurn, move: Move) -> None:

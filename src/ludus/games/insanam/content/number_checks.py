@@ -48,7 +48,7 @@ def _check_drafts(content: Content) -> None:
         _require(getattr(fixed, key) == KEPT, f"fixed.{key}", f"{KEPT} are kept [C-1.15]")
     most = max(content.numbers.players) * fixed.draft
     enough = most <= min(len(content.gladiators), len(content.personal))
-    _require(fixed.draft >= KEPT and enough, "fixed.draft", "so many cannot be drafted [C-1.15]")
+    _require(fixed.draft >= KEPT and enough, "fixed.draft", "that many cannot be drafted [C-1.15]")
 
 
 def _check_players(content: Content, players: int) -> None:

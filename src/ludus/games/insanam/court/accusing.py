@@ -1,4 +1,4 @@
-"""Accusations, and destinies dealt anew. [C-10]"""
+"""Accusations, and destinies dealt again. [C-10]"""
 
 from ludus.core.decisions import Context, Decision, allowed
 from ludus.core.errors import Refusal
@@ -96,7 +96,7 @@ def _right(context: InTurn, accused: int, refund: Three) -> None:
 
 
 def _wrong(context: InTurn, accused: int) -> None:
-    """The accuser pays; all others rise; destinies are dealt anew. [C-10.7 to C-10.9, C-10.12]"""
+    """The accuser pays; all others rise; destinies are dealt again. [C-10.7 to C-10.9, C-10.12]"""
     table, seat, sink = context.state.table, context.seat, context.sink
     accuser = table.players[seat]
     tell(sink, "loyal", accused)

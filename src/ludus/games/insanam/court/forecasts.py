@@ -95,7 +95,7 @@ def _right(account: Account, accused: int) -> Message:
 
 
 def _wrong(account: Account, accused: int) -> Message:
-    """The accuser pays; all others rise; destinies are dealt anew. [C-10.7 to C-10.9]"""
+    """The accuser pays; all others rise; destinies are dealt again. [C-10.7 to C-10.9]"""
     given = min(ACCUSATION.gold, account.goods[0])
     return say(
         "insanam-odds-wrong",

@@ -19,8 +19,9 @@ from ludus.games.insanam.tell import goods_ref, no, tell
 
 def nobody(table: Table, seat: int, other: int, article: str) -> Refusal | None:
     """Refuse a choice that is no opponent: oneself, or a seat the table does not have."""
-    found = 0 <= other < len(table.players) and other != seat
-    return None if found else no(article, "nobody")
+    if other == seat:
+        return no(article, "oneself")
+    return None if 0 <= other < len(table.players) else no(article, "nobody")
 
 
 # Targets

@@ -30,7 +30,9 @@ def _out_of_reach(
     land = table.lands[name]
     if all(table.lands[other].owner != seat for other in TERRITORIES[name].land):
         return no(article, "out-of-reach", land=land_ref(name))
-    if any(troops) and all(n <= held for n, held in zip(troops, land.troops, strict=True)):
+    if not any(troops):
+        return no(article, "no-troops")
+    if all(n <= held for n, held in zip(troops, land.troops, strict=True)):
         return None
     return no(article, "not-their-troops", other=seat_ref(land.owner), land=land_ref(name))
 

@@ -204,7 +204,7 @@ def _waiting(look: Seen, move: ChooseBattle) -> Meeting:
 
 
 def wage(look: Seen, move: PayWages) -> Forecast:
-    """Tell what it costs to pay so many of a type, beside those already said. [C-15.1]"""
+    """Tell what it costs to pay a number of one type, beside those already said. [C-15.1]"""
     frame, account, table = under_way(look, Pay), account_of(look), table_of(look)
     kind = KIND[move.troop]
     account.charge((wage_lines(table, look.seat, frame.paid, kind, move.number), (), ()))

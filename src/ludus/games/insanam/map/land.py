@@ -110,7 +110,9 @@ def not_there(
     troops: Sequence[int], there: Sequence[int], place: str, article: str
 ) -> Refusal | None:
     """Refuse no troops at all, or more of a type than are in a place."""
-    if any(troops) and all(n <= held for n, held in zip(troops, there, strict=True)):
+    if not any(troops):
+        return no(article, "no-troops")
+    if all(n <= held for n, held in zip(troops, there, strict=True)):
         return None
     return no(article, "not-there", place=place_ref(place))
 

@@ -62,7 +62,7 @@ def muster(look: Seen, move: Muster) -> Forecast:
 
 
 def muster_odds(look: Seen, move: Muster) -> Forecast:
-    """Tell how the battle can end with so many more legionaries."""
+    """Tell how the battle can end with a number of legionaries more."""
     table = table_of(look)
     meeting = meeting_of(table, under_way(look, Battle), move.legionaries)
     return odds_of(table, meeting, look.seat)

@@ -6,6 +6,7 @@ player-turn offers.
 
 from ludus.core.decisions import Decision
 from ludus.core.errors import Refusal
+from ludus.core.message import Ref
 from ludus.games.insanam.cards.powers import has, power_ref
 from ludus.games.insanam.content.catalogue import TERRITORIES
 from ludus.games.insanam.frames import PlayerTurn
@@ -42,7 +43,13 @@ def no_opponent(table: Table, seat: int, name: str, article: str) -> Refusal | N
 def no_power(context: InTurn, special: str, article: str) -> Refusal | None:
     """Refuse what needs a power that does not work."""
     player = context.state.table.players[context.seat]
-    return None if has(player, special) else no(article, "no-power", power=power_ref(special))
+    if has(player, special):
+        return None
+    power = power_ref(special)
+    board, _, _ = str(power.id).partition("-")
+    if player.board == board:
+        return no(article, "locked", power=power)
+    return no(article, "no-power", power=power, board=Ref("board", board))
 
 
 def not_by_land(source: str, target: str, article: str) -> Refusal | None:

@@ -92,7 +92,7 @@ def wages(table: Table, seat: int, paid: Sequence[int]) -> int:
 
 
 def wage_lines(table: Table, seat: int, paid: Three, kind: int, n: int) -> list[Line]:
-    """Explain what it costs to pay so many of a type beside those already said. [C-15.1]"""
+    """Explain what it costs to pay a number of one type beside those already said. [C-15.1]"""
     now = [*paid]
     now[kind] = n
     reason = say("insanam-why-troops", troops=Ref(TROOP_WORDS[kind], n), each=WAGES[kind])

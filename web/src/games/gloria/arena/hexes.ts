@@ -33,7 +33,7 @@ export const length = (vector: Hex): number => {
 /** The direction to a neighbour; -1 to any other hex. */
 export const wayTo = (from: Hex, to: Hex): number => DIRECTIONS.indexOf(to - from);
 
-/** All hexes within so many steps of the middle, row by row. */
+/** All hexes within a number of steps of the middle, row by row. */
 export function disc(radius: number): Hex[] {
   const found: Hex[] = [];
   for (let r = -radius; r <= radius; r += 1) {

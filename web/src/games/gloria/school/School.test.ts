@@ -146,13 +146,13 @@ describe('choosing a class', () => {
   });
 });
 
-describe('choosing the rest by lot', () => {
+describe('choosing the rest at random', () => {
   const moves = ['enlist veles', 'enlist gallus', 'enlist custom'];
 
   async function draw() {
     const shown = show('custom', { prompt: { id: '1', moves } });
     await fireEvent.click(button('Choose the rest for me'));
-    screen.getByText('Your 2 open places are filled by lot, each when its turn comes.');
+    screen.getByText('Your 2 open places are filled at random, each when its turn comes.');
     expect(shown.act).not.toHaveBeenCalled();
     await fireEvent.click(button('Draw lots'));
     return shown;

@@ -30,6 +30,8 @@ interface Tables {
   /** By guard, then by weight in steps. */
   figures: readonly (readonly { points: number; stops: number }[])[];
   step: number;
+  /** Where the rulebook says why something cannot be chosen. */
+  articles: Readonly<Record<'given' | 'needs' | 'length' | 'right', string>>;
   rudis: number;
   leaves: number;
 }
@@ -45,6 +47,7 @@ export let SCHOOL: Tables = {
   beside: {},
   figures: [],
   step: 1,
+  articles: { given: '', needs: '', length: '', right: '' },
   rudis: 0,
   leaves: 0,
 };

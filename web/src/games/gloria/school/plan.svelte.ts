@@ -43,7 +43,7 @@ export class Plan {
     this.make(first);
   }
 
-  /** Fill all places that are left by lot. */
+  /** Fill all places that are left at random. */
   fill(): void {
     this.going = 'places';
     this.advance();

@@ -107,7 +107,7 @@ export const largest = (legal: readonly Counts[]): Counts =>
 
 export const sameCounts = same;
 
-/** Whether two lists of moves are the same: a question that is sent anew keeps what was picked. */
+/** Whether two lists of moves are the same: a question that is sent again keeps what was picked. */
 export const sameMoves = (
   one: readonly string[] | null | undefined,
   other: readonly string[] | null,

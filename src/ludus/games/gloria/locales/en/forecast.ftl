@@ -99,7 +99,10 @@ gloria-will-take = { $one } takes this in hand: { $item }.
 gloria-will-drop = { $one } lets go of this: { $item }.
 gloria-will-only-defend = Without a weapon like his first one { $one } can only defend.
 gloria-will-be-helpless = With neither weapon nor shield { $one } cannot fight.
-gloria-will-end = The phase of { $one } ends; { $pa } PA are lost.
+gloria-will-end = { $pa ->
+    [one] The phase of { $one } ends; { $pa } PA is lost.
+   *[other] The phase of { $one } ends; { $pa } PA are lost.
+}
 gloria-will-activate = { $one } gets 1 PA, and one more for each whole point by which a die passes weight { $weight }.
 gloria-will-activate-hurt = { $one } gets 1 PA and, badly hurt, half of the whole points by which a die passes weight { $weight }.
 gloria-will-enlist = { $class } as { $level }: weight { $weight }, about { $points } PA a turn; the armour stops { $stops } touches in 10, and an attacking die of 0⁠–⁠{ $number } touches.
@@ -121,7 +124,7 @@ gloria-odds-freed = { $other } breaks free
 gloria-odds-torn = { $other } tears the snare
 gloria-odds-recovers = missed, and { $other } may strike back
 gloria-odds-pulled = missed, and { $other } pulls { $one } in
-gloria-odds-yields = missed, and { $other } strikes no more
+gloria-odds-yields = missed, and { $other } does not strike back
 gloria-odds-win = { $one } wins the joust
 gloria-odds-touch = { $one } touches
 gloria-odds-wound = { $other } is wounded

@@ -25,10 +25,10 @@ gloria-school-classes-hint = Light gladiators act more often; heavy ones shrug o
 gloria-school-take = Take { $class }
 gloria-school-lots = Choose the rest for me
 gloria-school-lots-send = Draw lots
-gloria-school-lots-go = Your places are being filled by lot.
+gloria-school-lots-go = Your places are being filled at random.
 gloria-school-will-lots = { $count ->
-    [one] Your last place is filled by lot.
-   *[other] Your { $count } open places are filled by lot, each when its turn comes.
+    [one] Your last place is filled at random.
+   *[other] Your { $count } open places are filled at random, each when its turn comes.
 }
 
 # What a gladiator wears and holds

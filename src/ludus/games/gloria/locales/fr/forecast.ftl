@@ -99,7 +99,10 @@ gloria-will-take = { $one } prend cela en main : { $item }.
 gloria-will-drop = { $one } lâche cela : { $item }.
 gloria-will-only-defend = Sans arme semblable à la première, { $one } ne peut que se défendre.
 gloria-will-be-helpless = Sans arme ni bouclier, { $one } ne peut combattre.
-gloria-will-end = { $one } finit sa phase ; { $pa } PA sont perdus.
+gloria-will-end = { $pa ->
+    [one] { $one } finit sa phase ; { $pa } PA est perdu.
+   *[other] { $one } finit sa phase ; { $pa } PA sont perdus.
+}
 gloria-will-activate = { $one } reçoit 1 PA, et un de plus par point entier dont le dé dépasse le poids { $weight }.
 gloria-will-activate-hurt = { $one } reçoit 1 PA et, gravement blessé, la moitié des points entiers dont le dé dépasse le poids { $weight }.
 gloria-will-enlist = { $class }, { $level } : poids { $weight }, environ { $points } PA par tour ; l’armure arrête { $stops } touches sur 10, et un dé d’attaque touche de 0 à { $number }.

@@ -46,7 +46,6 @@ insanam-ui-banner = banner of { $name }
 insanam-ui-printed-actions = Printed actions
 insanam-ui-in-force-named = In force: { $tile }
 insanam-ui-offer = On offer
-insanam-ui-offer-named = On offer: { $tile }
 insanam-ui-suburra-next = The next citizen gains
 insanam-ui-places = Places of Rome
 insanam-ui-place-before = The place before

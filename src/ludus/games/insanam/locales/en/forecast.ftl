@@ -57,7 +57,6 @@ insanam-why-suburra = { $n ->
 insanam-why-doubled = doubled: the good you named
 insanam-why-chosen = what you choose
 insanam-why-beside = what comes with it
-insanam-why-loss = what you choose
 insanam-why-oneshot = one-shot power of { $gladiator }
 insanam-why-event = the edict
 insanam-why-tile = a tile
@@ -168,6 +167,7 @@ insanam-will-unlock = “{ $power }” works from now on.
 insanam-will-release = A camp is released as well.
 insanam-will-camp = The camp adds { $n } to the defence: { $land }.
 insanam-will-double = What you gain of it is doubled until the round ends: { $good }.
+insanam-will-clear-you = “{ $deed }” is free again ({ $zone }); the banner comes back to you.
 insanam-will-clear = “{ $deed }” is free again ({ $zone }); the banner goes back to { $seat }.
 insanam-will-request = { $seat } may decline; then it costs nothing.
 

@@ -1,14 +1,17 @@
 # Ad Insanam Imperatoris: why a move is forbidden.
 
-insanam-refused-nobody = There is no such player to choose.
-insanam-refused-too-dear = That costs { $goods }; you have { $held }.
+insanam-refused-nobody = There is no such player.
+insanam-refused-oneself = You cannot choose yourself.
+insanam-refused-too-dear = That takes { $goods }; you have { $held }.
 insanam-refused-circle-needed = Name a zone and one of its circles; only the Suburra has none.
 insanam-refused-inactive = Only { $n ->
     [one] { $n } circle
    *[other] { $n } circles
 } from the left are used with this number of players.
+insanam-refused-taken-own = The circle is taken by a citizen of yours.
 insanam-refused-taken = The circle is taken by { $other }’s citizen.
 insanam-refused-no-action = There is no such action here: { $zone }.
+insanam-refused-banner-own = Your own banner is on that action; nobody can use it again this turn.
 insanam-refused-banner = { $other }’s banner is on that action; nobody can use it again this turn.
 insanam-refused-no-chain = The action of a tile just bought can be neither a purchase nor a repeat.
 insanam-refused-cost = You cannot pay the cost of that action in full: { $goods }. You have { $held }.
@@ -23,6 +26,7 @@ insanam-refused-not-exposed = Only an exposed traitor can be redeemed.
 insanam-refused-too-soon = An objective can be proven from the turn after the exposure on.
 insanam-refused-objective = That objective is not met yet ({ $what }, since the exposure: { $n } of { $needed }).
 insanam-refused-no-cube = You have no { $troop } left to recruit.
+insanam-refused-no-troops = Name at least one troop.
 insanam-refused-not-there = You do not have those troops there: { $place }.
 insanam-refused-not-adjacent = { $other } is not next to { $place }.
 insanam-refused-full = At most { $n } of your troops fit there: { $place }.
@@ -87,7 +91,8 @@ insanam-refused-under-attack = { $land } is under attack itself.
 insanam-refused-no-opponent = No opponent has troops there: { $land }.
 insanam-refused-out-of-reach = You control no territory next to { $land }.
 insanam-refused-not-their-troops = { $other } does not have those troops there: { $land }.
-insanam-refused-no-power = You do not have that power, or it is still locked: { $power }.
+insanam-refused-no-power = That takes a power of { $board }: “{ $power }”.
+insanam-refused-locked = Your power “{ $power }” is still locked.
 insanam-refused-at-home = { $other }’s troops are at home there: { $land }.
 insanam-refused-no-legionaries = On { $other }’s strip there are not enough legionaries to replace them: { $n }.
 insanam-refused-once-a-game = You have used it already, and it works once a game: { $power }.

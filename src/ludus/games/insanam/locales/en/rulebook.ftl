@@ -96,7 +96,7 @@ C-2-8 = Your two gladiators lie open in your play area. Ludus decides: gladiator
 C-2-9 = Put your markers on 0 of the score track, on 0 of the treachery track, on the turn-order track, and in front of the start of the Hippodrome.
     .title = Markers
 
-C-2-10 = One by one, take a start territory numbered 1 to 4 (see C-1.3). Ludus decides: seats are drawn by lot, and you choose in seat order. The lowest number taken plays first, the highest last.
+C-2-10 = One by one, take a start territory numbered 1 to 4 (see C-1.3). Ludus decides: seats are drawn at random, and you choose in seat order. The lowest number taken plays first, the highest last.
     .title = Start territory and turn order
 
 C-2-11 = What you start with goes by your place in that turn order. Ludus decides: the number on your territory does not matter here.

@@ -46,7 +46,6 @@ insanam-ui-banner = bannière de { $name }
 insanam-ui-printed-actions = Actions imprimées
 insanam-ui-in-force-named = En vigueur : { $tile }
 insanam-ui-offer = À vendre
-insanam-ui-offer-named = À vendre : { $tile }
 insanam-ui-suburra-next = Le prochain citoyen gagne
 insanam-ui-places = Lieux de Rome
 insanam-ui-place-before = Le lieu précédent

@@ -54,7 +54,6 @@ insanam-why-suburra = { $n ->
 insanam-why-doubled = doublé : la ressource nommée
 insanam-why-chosen = ce que vous choisissez
 insanam-why-beside = ce qui l’accompagne
-insanam-why-loss = ce que vous choisissez
 insanam-why-oneshot = pouvoir unique : { $gladiator }
 insanam-why-event = l’édit
 insanam-why-tile = une tuile
@@ -165,6 +164,7 @@ insanam-will-unlock = « { $power } » est en vigueur désormais.
 insanam-will-release = Un campement est libéré aussi.
 insanam-will-camp = Le campement ajoute { $n } à la défense : { $land }.
 insanam-will-double = Ce que vous en gagnez est doublé jusqu’à la fin de la manche : { $good }.
+insanam-will-clear-you = « { $deed } » est de nouveau libre ({ $zone }) ; la bannière vous revient.
 insanam-will-clear = « { $deed } » est de nouveau libre ({ $zone }) ; la bannière revient à { $seat }.
 insanam-will-request = { $seat } peut refuser ; cela ne coûte alors rien.
 

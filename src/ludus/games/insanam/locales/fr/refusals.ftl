@@ -1,14 +1,17 @@
 # Ad Insanam Imperatoris: why a move is forbidden.
 
-insanam-refused-nobody = Il n’y a pas de tel joueur à choisir.
-insanam-refused-too-dear = Cela coûte { $goods } ; vous avez { $held }.
+insanam-refused-nobody = Ce joueur n’existe pas.
+insanam-refused-oneself = Vous ne pouvez pas vous choisir vous-même.
+insanam-refused-too-dear = Il faut { $goods } ; vous avez { $held }.
 insanam-refused-circle-needed = Nommez une zone et l’un de ses cercles ; seule Subure n’en a pas.
 insanam-refused-inactive = { $n ->
     [one] Seul { $n } cercle à partir de la gauche sert à ce nombre de joueurs.
    *[other] Seuls { $n } cercles à partir de la gauche servent à ce nombre de joueurs.
 }
+insanam-refused-taken-own = Un de vos citoyens occupe ce cercle.
 insanam-refused-taken = Un citoyen de { $other } occupe ce cercle.
 insanam-refused-no-action = Il n’y a pas de telle action ici : { $zone }.
+insanam-refused-banner-own = Votre propre bannière est sur cette action ; personne ne peut la rejouer pendant ce tour de jeu.
 insanam-refused-banner = La bannière de { $other } est sur cette action ; personne ne peut la rejouer pendant ce tour de jeu.
 insanam-refused-no-chain = L’action d’une tuile qui vient d’être achetée ne peut être ni un achat de tuile ni une répétition.
 insanam-refused-cost = Vous ne pouvez pas payer en entier le prix de cette action : { $goods }. Vous avez { $held }.
@@ -23,6 +26,7 @@ insanam-refused-not-exposed = Seul un traître démasqué peut se racheter.
 insanam-refused-too-soon = Un objectif se prouve au plus tôt au tour de jeu suivant.
 insanam-refused-objective = Cet objectif n’est pas encore atteint ({ $what }, depuis que vous êtes démasqué : { $n } sur { $needed }).
 insanam-refused-no-cube = Il ne vous reste aucun { $troop } à recruter.
+insanam-refused-no-troops = Désignez au moins une troupe.
 insanam-refused-not-there = Vous n’avez pas ces troupes à cet endroit : { $place }.
 insanam-refused-not-adjacent = { $other } et { $place } ne se touchent pas.
 insanam-refused-full = Au plus { $n } de vos troupes tiennent là : { $place }.
@@ -87,7 +91,8 @@ insanam-refused-under-attack = Ce territoire est lui-même attaqué : { $land }
 insanam-refused-no-opponent = Aucun rival n’a de troupes là : { $land }.
 insanam-refused-out-of-reach = Vous ne contrôlez aucun territoire voisin : { $land }.
 insanam-refused-not-their-troops = { $other } n’a pas ces troupes à cet endroit : { $land }.
-insanam-refused-no-power = Vous n’avez pas ce pouvoir, ou il n’est pas débloqué : { $power }.
+insanam-refused-no-power = Il faut pour cela un pouvoir de { $board } : « { $power } ».
+insanam-refused-locked = Votre pouvoir « { $power } » n’est pas encore débloqué.
 insanam-refused-at-home = Les troupes de { $other } y sont chez elles : { $land }.
 insanam-refused-no-legionaries = { $other } n’a pas assez de légionnaires sur son plateau pour les remplacer : { $n }.
 insanam-refused-once-a-game = Vous l’avez déjà utilisé, et il ne sert qu’une fois par partie : { $power }.

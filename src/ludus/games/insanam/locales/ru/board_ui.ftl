@@ -46,7 +46,6 @@ insanam-ui-banner = знамя: { $name }
 insanam-ui-printed-actions = Напечатанные действия
 insanam-ui-in-force-named = Действует: { $tile }
 insanam-ui-offer = Продаётся
-insanam-ui-offer-named = Продаётся: { $tile }
 insanam-ui-suburra-next = Следующий гражданин получит
 insanam-ui-places = Места Рима
 insanam-ui-place-before = Предыдущее место

@@ -56,7 +56,6 @@ insanam-why-suburra = { $n ->
 insanam-why-doubled = удвоено: названный товар
 insanam-why-chosen = ваш выбор
 insanam-why-beside = то, что с ним вместе
-insanam-why-loss = ваш выбор
 insanam-why-oneshot = разовое свойство: { $gladiator }
 insanam-why-event = эдикт
 insanam-why-tile = тайл
@@ -183,6 +182,7 @@ insanam-will-unlock = Свойство «{ $power }» отныне действ�
 insanam-will-release = Освобождается и один лагерь.
 insanam-will-camp = Лагерь прибавляет к обороне { $n }: { $land }.
 insanam-will-double = До конца раунда вы получаете этого вдвое больше: { $good }.
+insanam-will-clear-you = Действие «{ $deed }» снова свободно ({ $zone }); знамя вернётся к вам.
 insanam-will-clear = Действие «{ $deed }» снова свободно ({ $zone }); знамя вернётся к игроку { $seat }.
 insanam-will-request = { $seat } может отказать; тогда это ничего не стоит.
 

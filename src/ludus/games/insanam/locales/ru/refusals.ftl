@@ -1,15 +1,18 @@
 # Ad Insanam Imperatoris: why a move is forbidden.
 
-insanam-refused-nobody = Такого игрока выбрать нельзя.
-insanam-refused-too-dear = Это стоит { $goods }; у вас { $held }.
+insanam-refused-nobody = Такого игрока нет.
+insanam-refused-oneself = Себя выбрать нельзя.
+insanam-refused-too-dear = Для этого нужно: { $goods }; у вас { $held }.
 insanam-refused-circle-needed = Назовите зону и её кружок; кружков нет только в Субуре.
 insanam-refused-inactive = При таком числе игроков в зоне { $n ->
     [one] действует только { $n } кружок слева.
     [few] действуют только { $n } кружка слева.
    *[many] действуют только { $n } кружков слева.
 }
+insanam-refused-taken-own = На этом кружке уже стоит ваш гражданин.
 insanam-refused-taken = На этом кружке уже стоит гражданин игрока { $other }.
 insanam-refused-no-action = Такого действия здесь нет: { $zone }.
+insanam-refused-banner-own = На этом действии стоит ваше собственное знамя; в этом игровом ходу его больше не выполнит никто.
 insanam-refused-banner = На этом действии стоит знамя игрока { $other }; в этом игровом ходу его больше не выполнит никто.
 insanam-refused-no-chain = Действием только что купленного тайла не может быть ни покупка тайла, ни повтор.
 insanam-refused-cost = Вы не можете уплатить цену этого действия целиком: { $goods }. У вас { $held }.
@@ -24,6 +27,7 @@ insanam-refused-not-exposed = Искупить вину может только 
 insanam-refused-too-soon = Цель можно доказать не раньше следующего игрового хода.
 insanam-refused-objective = Эта цель ещё не достигнута ({ $what }, со времени разоблачения: { $n } из { $needed }).
 insanam-refused-no-cube = Таких солдат для найма у вас не осталось: { $troop }.
+insanam-refused-no-troops = Назовите хотя бы одного солдата.
 insanam-refused-not-there = Таких войск у вас там нет: { $place }.
 insanam-refused-not-adjacent = Это не соседи: { $place } и { $other }.
 insanam-refused-full = Здесь помещается не больше { $n } ваших солдат: { $place }.
@@ -91,7 +95,8 @@ insanam-refused-under-attack = Эта территория сама под уд�
 insanam-refused-no-opponent = Войск соперника здесь нет: { $land }.
 insanam-refused-out-of-reach = Рядом нет территории под вашим контролем: { $land }.
 insanam-refused-not-their-troops = Таких войск у игрока { $other } здесь нет: { $land }.
-insanam-refused-no-power = Такого свойства у вас нет, или оно ещё не разблокировано: { $power }.
+insanam-refused-no-power = Для этого нужно свойство «{ $power }», его даёт планшет «{ $board }».
+insanam-refused-locked = Ваше свойство «{ $power }» ещё не разблокировано.
 insanam-refused-at-home = Войска игрока { $other } здесь у себя дома: { $land }.
 insanam-refused-no-legionaries = На полосе игрока { $other } не хватает легионеров на замену, их там { $n }.
 insanam-refused-once-a-game = Это свойство служит один раз за игру, и вы его уже использовали: { $power }.
