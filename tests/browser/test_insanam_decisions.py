@@ -173,8 +173,15 @@ def decide(player: Player, server: Server, name: str) -> None:
     assert re.search(PROMPTS[moment.ask], player.line), player.line
     move = next(one for one in found.moves if one.startswith(moment.answer))
     player.prepare(move)
-    told = NUMBERS.findall(f"{player.line} {player.written(move)}")
-    assert [n for n in found.prices(move) if str(n) not in told] == [], told
+    untold = [f"{price}" for price in found.prices(move)]
+    for _ in range(100):
+        # What a move costs is asked of the house when it is picked, and comes a moment later.
+        told = NUMBERS.findall(f"{player.line} {player.written(move)}")
+        untold = [price for price in untold if price not in told]
+        if not untold:
+            break
+        player.page.wait_for_timeout(100)
+    assert untold == [], told
     made = len(played(server, table))
     player.send(move)
     player.wait()
