@@ -100,11 +100,11 @@ web-create = Open the table
 web-agreed = What is agreed at this table
 web-bot = Bot
 web-bot-random = Recruit
-    .what = plays at random: good for a first look at the rules
+    .what = plays at random, good for a first look at the rules
 web-bot-veteran = Veteran
-    .what = plays by rules of thumb: a fair opponent
+    .what = plays by rules of thumb, a fair opponent
 web-bot-search = Champion
-    .what = thinks ahead: hard to beat
+    .what = thinks ahead, hard to beat
 
 # Before the start
 web-room = The seats

@@ -248,21 +248,21 @@ web-lobby = Accueil
 web-rematch = Revanche
 web-next = Vers la nouvelle table
 web-replay = Revoir
-web-record = Télécharger le procès-verbal
+web-record = Télécharger l’enregistrement
 web-chance-check = Vérifier le hasard
 web-chance-fair = Le hasard de cette partie était honnête
 web-chance-unfair = Quelque chose cloche dans le hasard de cette partie
 web-chance-seed = La graine révélée maintenant est celle dont l’empreinte a été publiée avant la partie.
 web-chance-commitment = La graine ne correspond pas à l’empreinte publiée avant la partie.
-web-chance-no-seed = Le procès-verbal ne révèle pas sa graine : rien ne peut être vérifié.
+web-chance-no-seed = L’enregistrement ne révèle pas sa graine : rien ne peut être vérifié.
 web-chance-same-commitment = Cette empreinte est celle que ce navigateur a vue avant d’envoyer son nombre aléatoire.
-web-chance-other-commitment = L’empreinte du procès-verbal n’est pas celle que ce navigateur a vue avant la partie.
-web-chance-own-nonce = Votre nombre aléatoire figure au procès-verbal tel que ce navigateur l’a envoyé : { $nonce }
-web-chance-other-nonce = Le nombre aléatoire envoyé par ce navigateur ne figure pas au procès-verbal : { $nonce }
+web-chance-other-commitment = L’empreinte de l’enregistrement n’est pas celle que ce navigateur a vue avant la partie.
+web-chance-own-nonce = Votre nombre aléatoire figure dans l’enregistrement tel que ce navigateur l’a envoyé : { $nonce }
+web-chance-other-nonce = Le nombre aléatoire envoyé par ce navigateur ne figure pas dans l’enregistrement : { $nonce }
 web-chance-not-sent = Ce navigateur n’a pas envoyé de nombre aléatoire pour cette partie.
 web-chance-stranger = Ce navigateur n’a pas joué ici : il ne peut dire ce qui a été publié avant la partie.
 web-chance-promises = Les nombres aléatoires des autres sont ceux qu’ils avaient promis avant l’envoi du vôtre.
-web-chance-broken = Le procès-verbal contient un autre nombre aléatoire que celui promis : { $names }.
+web-chance-broken = L’enregistrement contient un autre nombre aléatoire que celui promis : { $names }.
 web-chance-withheld = Nombre aléatoire promis, puis jamais envoyé : { $names }.
 web-chance-without = Aucun nombre aléatoire reçu de : { $names }.
 web-chance-draws = { $count ->
@@ -271,7 +271,7 @@ web-chance-draws = { $count ->
 }
 web-chance-draw-wrong = Étape { $step }, « { $label } » : ce résultat ne découle pas de la graine et des nombres aléatoires.
 web-chance-unknown-game = Cette vérification ne connaît pas encore ce jeu.
-web-chance-elsewhere = Votre navigateur a fait ce calcul lui-même, mais la page vient de ce serveur. Pour vérifier ailleurs, téléchargez le procès-verbal et lancez :
+web-chance-elsewhere = Votre navigateur a fait ce calcul lui-même, mais la page vient de ce serveur. Pour vérifier ailleurs, téléchargez l’enregistrement et lancez :
 web-to-board = Regarder la table
 
 # Looking back
@@ -304,7 +304,7 @@ web-whole-book = Tout le livre de règles
 
 # About
 web-about-title = À propos de Ludus
-web-about-what = Ludus rend jouables des jeux de table romains : entre amis dans un navigateur, contre des robots qui n’en voient pas plus qu’une personne, avec de chaque partie un procès-verbal que chacun peut vérifier.
+web-about-what = Ludus rend jouables des jeux de table romains : entre amis dans un navigateur, contre des robots qui n’en voient pas plus qu’une personne, avec de chaque partie un enregistrement que chacun peut vérifier.
 web-about-unofficial = Non officiel
 web-about-unofficial-text = Ludus est un projet indépendant. Il n’est ni fait, ni approuvé, ni soutenu par les auteurs ou les éditeurs des jeux qu’il propose. Les règles sont dites avec nos propres mots ; aucune phrase et aucune image des livrets imprimés n’en fait partie. Les noms des jeux appartiennent à leurs propriétaires. Si un jeu vous plaît ici, achetez-le.
 web-about-games = Les jeux
