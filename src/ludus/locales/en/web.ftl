@@ -97,6 +97,7 @@ web-clock-none = No clock
 web-clock-move = { $time } per move
 web-clock-bank = { $time } each, { $increment } more after every move
 web-create = Open the table
+web-named = { $name }: { $what }
 web-agreed = What is agreed at this table
 web-bot = Bot
 web-bot-random = Recruit

@@ -97,6 +97,7 @@ web-clock-none = Sans pendule
 web-clock-move = { $time } par coup
 web-clock-bank = { $time } chacun, { $increment } de plus après chaque coup
 web-create = Ouvrir la table
+web-named = { $name } : { $what }
 web-agreed = Ce qui est convenu à cette table
 web-bot = Robot
 web-bot-random = Recrue

@@ -104,6 +104,7 @@ web-clock-none = Без часов
 web-clock-move = { $time } на ход
 web-clock-bank = { $time } каждому, плюс { $increment } после хода
 web-create = Открыть стол
+web-named = { $name }: { $what }
 web-agreed = О чём условились за этим столом
 web-bot = Бот
 web-bot-random = Новобранец
