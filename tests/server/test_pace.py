@@ -12,7 +12,6 @@ import pytest
 from ludus.server.hub import Connection
 from ludus.server.protocol import ChoosePace, Problem, Reading
 from ludus.tables.model import Clock, Doc, Holder
-from ludus.tables import pace
 from ludus.tables.pace import COUNTED, READING, SECONDS, Wish, held_until, seconds
 from ludus.tables.table import Table
 from server.conftest import Meet
@@ -239,11 +238,12 @@ async def test_nothing_moves_between_a_score_sheet_and_its_reader(
     chosen: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Even at once, bots leave people the time to say that they read."""
-    monkeypatch.setattr(pace, "COUNTED", HOUR)
+    monkeypatch.setattr("ludus.tables.pace.COUNTED", HOUR)
     table = await chosen.table(ANN, BOT, BOT)
     ann = Connection(table.id, "ann", Screen())
     await chosen.hub.join(ann)
     chosen.hub.choose_pace(ann, "at-once")
+
     def bot_follows_a_sheet() -> bool:
         return table.just_counted and table.acting != (0,)
 
@@ -256,7 +256,7 @@ async def test_nothing_moves_between_a_score_sheet_and_its_reader(
     await a_moment(chosen)
     assert table.seq == seq, "a round was counted, and nobody has led the next one"
     chosen.hub.read(ann, on=True)
-    monkeypatch.setattr(pace, "COUNTED", 0)
+    monkeypatch.setattr("ludus.tables.pace.COUNTED", 0)
     await a_moment(chosen)
     assert table.seq == seq, "Ann reads"
     chosen.hub.read(ann, on=False)
