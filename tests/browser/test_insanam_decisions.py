@@ -25,6 +25,7 @@ from browser.insanam_moments import (
     put,
 )
 from browser.insanam_player import WIDE, Player, Press, by_keys, click, tap
+from browser.table import SLOW
 from browser.test_accessible import SCREENS, SIZES, check
 from ludus.core.fairness import named_seed
 from ludus.core.record import replay
@@ -298,6 +299,20 @@ TYPICAL = {
     "the end": (Moment(ask=OVER, plans=(SLUMS,) * 4), ""),
 }
 """Where axe looks, and what is picked there."""
+
+
+def test_the_board_stays_at_the_end_and_is_as_large_in_the_replay(
+    desk: Player, server: Server
+) -> None:
+    page = desk.page
+    table = come(desk, server, find("the end", TYPICAL["the end"][0]))
+    assert not desk.wait()
+    expect(page.locator("#plane-rome")).to_have_attribute("aria-selected", "true")
+    page.goto(f"/r/{table}#30")
+    page.get_by_role("slider").wait_for(timeout=SLOW)
+    # All places of Rome lie open at once, as in play on this screen.
+    expect(page.locator(".zone .circle").nth(24)).to_be_visible()
+    assert desk.problems == []
 
 
 @pytest.mark.parametrize(("size", "scheme"), SCREENS)

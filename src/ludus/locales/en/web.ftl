@@ -281,6 +281,7 @@ web-part-back = To the beginning of this part, or of the one before
 web-part-on = To the next part
 web-jump = Go to
 web-silent = { $name } decides in secret.
+web-silent-you = You decide.
 web-copy-move = Copy the link to this move
 web-step-back = One move back
 web-step-on = One move on

@@ -280,6 +280,7 @@ web-part-back = Au début de ce passage, ou du précédent
 web-part-on = Au passage suivant
 web-jump = Aller à
 web-silent = { $name } décide en secret.
+web-silent-you = Vous décidez.
 web-copy-move = Copier le lien vers ce coup
 web-step-back = Un coup en arrière
 web-step-on = Un coup en avant

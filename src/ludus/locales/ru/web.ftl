@@ -288,6 +288,7 @@ web-part-back = К началу этой части или предыдущей
 web-part-on = К следующей части
 web-jump = Перейти
 web-silent = { $name } решает втайне.
+web-silent-you = Вы решаете.
 web-copy-move = Скопировать ссылку на этот ход
 web-step-back = На ход назад
 web-step-on = На ход вперёд
