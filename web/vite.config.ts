@@ -24,6 +24,8 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
+    // Whole boards are drawn without a browser, which takes long on a machine that does much else.
+    testTimeout: 30_000,
     globalSetup: ['src/test/globals.ts'],
     setupFiles: ['src/test/setup.ts'],
   },

@@ -314,11 +314,11 @@ MOMENTS: dict[str, Moment] = {
     "D-05 Macro": Moment(ask="fund", answer="fund", boards=("macro",), plans=(unlock(2, *GOODS),)),
     "D-06 use": Moment(ask="turn", answer="use"),
     "D-06 tuck": Moment(ask="after", answer="tuck", plans=(SLUMS,)),
-    "D-06 validate": Moment(ask="after", answer="validate", plans=(SLUMS,), seed=7),
+    "D-06 validate": Moment(ask="after", answer="validate", plans=(SLUMS,), seed=12),
     "D-06 accuse": Moment(ask="turn", answer="accuse", boards=("sabinus",)),
     "D-06 camp": Moment(ask="after", answer="camp", plans=(unlock(1),)),
     "D-06 redeem": Moment(
-        ask="turn", answer="redeem", boards=SABINUS, plans=(quiet, like("accuse 0")), seed=1
+        ask="turn", answer="redeem", boards=SABINUS, plans=(quiet, like("accuse 0")), seed=3
     ),
     "D-06 request": Moment(
         ask="turn", answer="request", boards=MILONIA, plans=(SLUMS, unlock(2))
@@ -346,7 +346,7 @@ MOMENTS: dict[str, Moment] = {
     "D-09 take": Moment(ask="take", answer="take WS", plans=(like("place MAR 1", "act MAR d"),)),
     "D-09 lose": Moment(ask="lose", answer="lose", plans=(like("refuse"),), rest=LONGER),
     "D-09 pay": Moment(
-        ask="pay", answer="pay", boards=("pallas",), rest=LONGER, seed=10,
+        ask="pay", answer="pay", boards=("pallas",), rest=LONGER, seed=26,
         plans=(like("buy M05", "act MAR b", "act MAR c", "buy M", "place MAR"),),
     ),
     "D-09 swap": Moment(ask="swap", answer="swap GG", plans=(like("place MAR 1", "act MAR a"),)),
@@ -362,13 +362,15 @@ MOMENTS: dict[str, Moment] = {
     "D-09 seize": Moment(
         ask="seize", answer="seize", boards=("pallas",), plans=(buyer("H07", "d"),), rest=LONGER
     ),
-    "D-09 forfeit": Moment(ask="forfeit", answer="forfeit", plans=(SLUMS,) * 4, rest=LONGER),
+    "D-09 forfeit": Moment(
+        ask="forfeit", answer="forfeit", plans=(SLUMS,) * 4, rest=LONGER, seed=1
+    ),
     "D-09 peek": Moment(
         ask="peek", answer="order", boards=("pallas",), plans=(buyer("S10", "d"),), rest=LONGER
     ),
     "D-09 clear": Moment(
         ask="clear", answer="clear", boards=("pallas",), rest=LONGER,
-        plans=(buyer("S09", "d"), like("place HIP", "act HIP a")), seed=2,
+        plans=(buyer("S09", "d"), like("place HIP", "act HIP a")), seed=29,
     ),
     "D-09 cull": Moment(ask="cull", answer="cull", plans=(SLUMS,) * 4, rest=LONGER, seed=1),
     "D-10 hire": Moment(ask="hire", answer="hire", plans=(like("place COL 1", "act COL a"),)),
@@ -377,7 +379,7 @@ MOMENTS: dict[str, Moment] = {
     "D-10 camp": Moment(ask="camp", answer="camp", plans=(unlock(1),)),
     "D-11 fight": Moment(ask="fight", answer="fight", plans=(like("place COL 1", "act COL b"),)),
     "D-11 reroll": Moment(
-        ask="reroll", answer="reroll", seed=3,
+        ask="reroll", answer="reroll", seed=22,
         plans=(like("fight G18", "fight", "slide", "act COL b", "act COL c", "place COL"),),
     ),
     "D-11 slide": Moment(
@@ -418,7 +420,7 @@ MOMENTS: dict[str, Moment] = {
         ),
     ),
     "D-14 plunder": Moment(
-        ask="seize", answer="seize", boards=("sabinus",), starts=("NUM", "NAR"), seed=6,
+        ask="seize", answer="seize", boards=("sabinus",), starts=("NUM", "NAR"), seed=19,
         plans=(unlock(2, *CROSSING),),
     ),
     "D-15": Moment(
@@ -430,7 +432,7 @@ MOMENTS: dict[str, Moment] = {
         plans=(like("place BAR 1", "act BAR a", "recruit LEG", "march NUM GLC 1"),),
     ),
     "D-17": Moment(ask="thumbs", answer="refuse"),
-    "D-18": Moment(ask="gifts", answer="give"),
+    "D-18": Moment(ask="gifts", answer="give", seed=1),
     "D-18 any": Moment(ask="gifts", answer="give", when=any_gift, rest=LONGER),
     "D-19 wage": Moment(ask="wage", answer="wage LEG 1", plans=(SLUMS,) * 4, rest=LONGER),
     "D-19 unpaid": Moment(
@@ -439,14 +441,15 @@ MOMENTS: dict[str, Moment] = {
     ),
     "D-20": Moment(ask="name", answer="name W", boards=("pallas",), plans=(unlock(2),)),
     "D-21": Moment(
-        ask="destiny", answer="destiny new", boards=SABINUS, plans=(quiet, like("accuse 2"))
+        ask="destiny", answer="destiny new", boards=SABINUS, plans=(quiet, like("accuse 2")),
+        seed=1,
     ),
     "D-22": Moment(
         ask="incited", answer="send 1", boards=("claudius", "petronius"),
         plans=(quiet, unlock(1, "incite SUP")),
     ),
     "D-23": Moment(
-        ask="withdraw", answer="withdraw", boards=MILONIA, starts=("NAR", "NUM"),
+        ask="withdraw", answer="withdraw", boards=MILONIA, starts=("NAR", "NUM"), seed=1,
         plans=(like(*TO_TAR), unlock(1, "charm", *CROSSING)),
     ),
 }  # fmt: skip

@@ -44,6 +44,10 @@ SCREENS: Sequence[Screen] = (
 )
 
 
+Look = tuple[Screen, bool]
+"""A screen, and whether a notice strip is shown on it."""
+
+
 class Scene(Struct, frozen=True):
     """A moment of a game at which a person has to act.
 
@@ -198,28 +202,47 @@ def measure(page: Page, scene: Scene, screen: Screen, picked: bool) -> list[str]
     return found
 
 
-def sweep(
-    page: Page, scene: Scene, picked: bool = False, screens: Iterable[Screen] = SCREENS
-) -> list[str]:
-    """Go through all screens, without a notice strip and with one, and say what is wrong where."""
+def sweep(page: Page, scene: Scene, looks: Iterable[Look], picked: bool = False) -> list[str]:
+    """Go through screens, without a notice strip and with one, and say what is wrong where."""
     wrong = []
-    for shown in (False, True):
+    for screen, shown in sorted(looks, key=lambda look: look[1]):
         page.evaluate(STRIP, shown)
-        for screen in screens:
-            strip = " and a notice strip" if shown else ""
-            where = f"{scene.game} at {screen}{strip}"
-            wrong += [f"{where}: {fault}" for fault in measure(page, scene, screen, picked)]
+        strip = " and a notice strip" if shown else ""
+        where = f"{scene.game} at {screen}{strip}"
+        wrong += [f"{where}: {fault}" for fault in measure(page, scene, screen, picked)]
     page.evaluate(STRIP, False)
     page.evaluate("document.documentElement.style.fontSize = ''")
     return wrong
 
 
-def check_scene(page: Page, server: Any, scene: Scene, screens: Sequence[Screen] = SCREENS) -> None:
+def all_looks(screens: Sequence[Screen]) -> tuple[list[Look], list[Look]]:
+    """Give every screen without and with a strip, before something is picked and after."""
+    every = [(screen, shown) for screen in screens for shown in (False, True)]
+    return every, every
+
+
+def paired_looks(screens: Sequence[Screen]) -> tuple[list[Look], list[Look]]:
+    """Give every screen twice: each with and without a strip, and each before a pick and after.
+
+    Whichever two of screen, strip and pick are chosen, they meet; not all three do.
+    """
+    before = [(screen, at % 2 == 1) for at, screen in enumerate(screens)]
+    return before, [(screen, not shown) for screen, shown in before]
+
+
+def check_scene(
+    page: Page,
+    server: Any,
+    scene: Scene,
+    screens: Sequence[Screen] = SCREENS,
+    looks: Callable[[Sequence[Screen]], tuple[list[Look], list[Look]]] = all_looks,
+) -> None:
     """A scene can be played on every screen, before something is picked and after."""
+    before, after = looks(screens)
     page.set_viewport_size({"width": 1440, "height": 900})
     scene.open(page, server)
-    wrong = sweep(page, scene, screens=screens)
+    wrong = sweep(page, scene, before)
     page.set_viewport_size({"width": 1440, "height": 900})
     scene.pick(page)
-    wrong += sweep(page, scene, picked=True, screens=screens)
+    wrong += sweep(page, scene, after, picked=True)
     assert not wrong, "\n".join(wrong)

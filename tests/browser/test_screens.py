@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.gloria_scenes import SCENES as GLORIA
-from browser.screens import SCREENS, Scene, Screen, check_scene, measure, play
+from browser.screens import SCREENS, STRIP, Scene, Screen, check_scene, measure, paired_looks, play
 from browser.table import LIT, SLOW
 from browser.test_brutus import MINE, SEND, VARIANTS, Player, click
 from serving import Server
@@ -72,10 +72,15 @@ LARGEST = ("gorus of eight", "brutus of ten", "gloria")
 """Those with the least room are measured in the ordinary suite, all of them in the deep one."""
 
 
-@pytest.mark.parametrize(
-    "scene",
-    [pytest.param(one, marks=() if one in LARGEST else pytest.mark.deep) for one in SCENES],
-)
+@pytest.mark.parametrize("scene", LARGEST)
+def test_the_largest_tables_can_be_played_on_every_screen(
+    page: Page, server: Server, scene: str
+) -> None:
+    check_scene(page, server, SCENES[scene], looks=paired_looks)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("scene", SCENES)
 def test_a_table_can_be_played_on_every_screen(page: Page, server: Server, scene: str) -> None:
     check_scene(page, server, SCENES[scene])
 
@@ -103,6 +108,21 @@ def test_every_table_in_every_language(
     )
     check_scene(context.new_page(), server, PRODUCT[scene], USUAL_PRINT)
     context.close()
+
+
+def test_two_notices_take_no_more_height_of_a_phone_than_one(page: Page, server: Server) -> None:
+    """They stand side by side; the second can be walked to."""
+    page.set_viewport_size({"width": 390, "height": 664})
+    play(page, server, "gorus", players=3)
+    page.locator(LIT).first.wait_for(timeout=SLOW)
+    high = "document.querySelector('.strips').getBoundingClientRect().height"
+    page.evaluate(STRIP, True)
+    one = page.evaluate(high)
+    page.evaluate("document.querySelector('.banners').append(strip.cloneNode(true))")
+    assert 40 < page.evaluate(high) <= one + 1
+    refuse = page.locator(".banners .banner").last.get_by_role("button", name="Refuse")
+    refuse.focus()
+    expect(refuse).to_be_in_viewport(ratio=1)
 
 
 FAULTS = {

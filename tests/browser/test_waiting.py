@@ -121,6 +121,8 @@ def test_a_full_table_says_so(browser: Browser, server: Server) -> None:
     ann_context, ann = guest(browser, server, "Ann")
     wish = {"game": "gorus", "options": {"players": 2}, "public": True}
     table = post(ann, "/api/tables", wish)["id"]
+    # Two at one device, which the host of a public table has to allow.
+    post(ann, f"/api/tables/{table}/several", {"allowed": True})
     post(ann, f"/api/tables/{table}/sit", {"seat": 1, "name": "Bea"})
     context, cy = guest(browser, server, "Cy")
     row = cy.get_by_role("listitem").filter(has_text="Ann, Bea")

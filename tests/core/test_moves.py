@@ -31,6 +31,12 @@ class Pair(Move, word="play", form="{value}x{count}"):
         object.__setattr__(self, "worth", self.value * self.count)
 
 
+class Vow(Move, word="vow"):
+    """Yes or no."""
+
+    kept: Annotated[bool, Choice((False, True), ("no", "yes").__getitem__)]
+
+
 class March(Move, word="march"):
     """A slot of several numbers, and one without a kind."""
 
@@ -104,6 +110,7 @@ def test_facts_name_what_a_move_names() -> None:
     assert Give(2, "ace").facts() == {"to": seat_ref(2), "card": Ref("card", "ace")}
     assert March((3, 0), "GAL").facts() == {"troops": "3 0", "to": "GAL"}
     assert Pair(5, 2).facts() == {"value": 5, "count": 2}
+    assert [Vow(kept).facts()["kept"] for kept in (False, True)] == ["no", "yes"]
 
 
 def test_any_move_can_be_sampled_and_varied() -> None:

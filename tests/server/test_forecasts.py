@@ -9,9 +9,10 @@ import httpx2
 import pytest
 from msgspec import structs
 
-from ludus.core.codec import from_json, from_plain
+from ludus.core.codec import from_json, from_plain, to_json
 from ludus.core.fate import Fast
-from ludus.core.rules import AnyRules
+from ludus.core.rules import AnyRules, step
+from ludus.games import all_games, find_game
 from ludus.games.gloria import GAME
 from ludus.games.gloria.view import View
 from ludus.games.gorus import GAME as GORUS
@@ -22,6 +23,7 @@ from ludus.server.app import make_app
 from ludus.server.forecasts import asked, not_allowed
 from ludus.server.guard import HEADERS
 from ludus.server.settings import Settings
+from ludus.server.tasks import MakeOffers
 from server.conftest import Meet
 from server.people import Person
 
@@ -31,6 +33,7 @@ DUEL = {
     "troops": [[{"level": 3, "type": "retiarius"}], [{"level": 3, "type": "thraex"}]],
 }
 ATTACKS = ("engage", "push", "throw")
+Told = tuple[Offer, ...]
 
 
 async def ask(person: Person, table: str, seat: Any, move: str) -> httpx2.Response:
@@ -198,6 +201,24 @@ async def test_all_moves_of_a_prompt_at_once(meet: Meet) -> None:
     assert all_told(await ask_all(other, table, 1 - asked)) == Offers(None, None, ())
     for seat in (1 - asked, 7):
         assert refused(await ask_all(person, table, seat)) == (409, "table-not-yours")
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_what_a_worker_tells_of_any_move_can_be_read(game: str) -> None:
+    """Whatever is asked on the way through a game played at random."""
+    rules, rng = find_game(game), Random(3)
+    state = rules.setup(rules.modes[-1], Fast(rng), None)
+    for _ in range(150):
+        if rules.outcome(state) is not None:
+            break
+        for seat in rules.to_act(state):
+            moves = rules.moves(state, seat)
+            some = tuple(str(move) for move in rng.sample(moves, min(4, len(moves))))
+            view = to_json(rules.view(state, seat))
+            told = from_json(to_json(MakeOffers(game, view, some, ()).carry_out()), Told)
+            assert [one.move for one in told] == list(some)
+        seat = rules.to_act(state)[0]
+        step(rules, state, seat, rng.choice(rules.moves(state, seat)), Fast(rng))
 
 
 def test_what_the_rules_list_and_forbid_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

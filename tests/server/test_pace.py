@@ -12,7 +12,7 @@ import pytest
 from ludus.server.hub import Connection
 from ludus.server.protocol import ChoosePace, Problem, Reading
 from ludus.tables.model import Clock, Doc, Holder
-from ludus.tables.pace import READING, SECONDS, Wish, held_until, seconds
+from ludus.tables.pace import COUNTED, READING, SECONDS, Wish, held_until, seconds
 from ludus.tables.table import Table
 from server.conftest import Meet
 from server.house import ANN, BEN, BOT, CY, House, Quick, Screen, opened_house, until
@@ -34,6 +34,11 @@ def test_the_slowest_wish_of_the_connected_people_counts() -> None:
         assert seconds(table, {"ann": Wish(pace)}) == much
     assert seconds(table, {"ann": Wish("quick"), "ben": Wish("calm")}) == SECONDS["calm"]
     assert seconds(table, {"ann": Wish("at-once"), "spectator": Wish("calm")}) == 0
+
+
+def test_after_a_score_sheet_no_bot_is_faster_than_a_reader() -> None:
+    for chosen, much in SECONDS.items():
+        assert seconds(doc(ANN, BOT), {"ann": Wish(chosen)}, counted=True) == max(much, COUNTED)
 
 
 def test_watchers_of_a_table_of_bots_alone_are_its_people() -> None:
@@ -227,6 +232,36 @@ async def test_a_wish_counts_for_the_move_that_is_being_made(
     assert table.acting == (1,)
     chosen.hub.choose_pace(ann, "at-once")
     await until(lambda: table.acting == (2,))
+
+
+async def test_nothing_moves_between_a_score_sheet_and_its_reader(
+    chosen: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even at once, bots leave people the time to say that they read."""
+    monkeypatch.setattr("ludus.tables.pace.COUNTED", HOUR)
+    table = await chosen.table(ANN, BOT, BOT)
+    ann = Connection(table.id, "ann", Screen())
+    await chosen.hub.join(ann)
+    chosen.hub.choose_pace(ann, "at-once")
+
+    def bot_follows_a_sheet() -> bool:
+        return table.just_counted and table.acting != (0,)
+
+    for _ in range(200):
+        await until(lambda: bot_follows_a_sheet() or table.acting == (0,))
+        if bot_follows_a_sheet():
+            break
+        await move(chosen, table, 0)
+    seq = table.seq
+    await a_moment(chosen)
+    assert table.seq == seq, "a round was counted, and nobody has led the next one"
+    chosen.hub.read(ann, on=True)
+    monkeypatch.setattr("ludus.tables.pace.COUNTED", 0)
+    await a_moment(chosen)
+    assert table.seq == seq, "Ann reads"
+    chosen.hub.read(ann, on=False)
+    await until(lambda: table.seq > seq)
+    assert not table.just_counted
 
 
 async def test_the_pace_chosen_on_one_page_counts_on_all_of_the_guest(chosen: House) -> None:

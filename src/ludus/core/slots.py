@@ -8,7 +8,7 @@ nobody would think of.
 import re
 from collections.abc import Callable, Iterable, Mapping
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from ludus.core.message import Fact, Ref, seat_ref
 
@@ -30,7 +30,9 @@ class Slot(Generic[T]):
             return seat_ref(value)
         if self.kind is not None:
             return Ref(self.kind, self.write(value))
-        return value if isinstance(value, int) else self.write(value)
+        # Yes and no are words, though Python counts with them.
+        number = isinstance(value, int) and not isinstance(value, bool)
+        return cast(int, value) if number else self.write(value)
 
     def write(self, value: T) -> str:
         """Write a value."""

@@ -275,7 +275,9 @@ class Driver:
 
     def _pace(self, table: Table) -> float:
         pace = self._settings.pace
-        return seconds(table.doc, self._hub.wishes(table.id)) if pace is None else pace
+        if pace is not None:
+            return pace
+        return seconds(table.doc, self._hub.wishes(table.id), counted=table.just_counted)
 
     async def _wait(self, table: Table, changed: asyncio.Event) -> None:
         """Wait until somebody moves or something is due; a bot moves for a person without time."""

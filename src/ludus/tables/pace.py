@@ -1,6 +1,8 @@
 """How fast bots move, and when they wait for somebody who reads. Only rules.
 
 - Each person chooses a pace. Bots keep to the slowest that the connected people have chosen.
+- When something has been counted, no bot moves within the next second and a half, at any pace: by
+  then those who want to read it have said so.
 - While a person reads, bots wait. If no other person is connected they wait for ever, otherwise
   for at most 20 seconds: then the game goes on.
 - Only bots wait. The clock of a person who has to move runs while they read. While all who have to
@@ -21,6 +23,8 @@ Pace = Literal["calm", "usual", "quick", "at-once"]
 
 SECONDS: dict[Pace, float] = {"calm": 1.2, "usual": 0.8, "quick": 0.3, "at-once": 0.0}
 """Shortest time of a bot's move. At once, a bot's answer shows how long it has thought."""
+COUNTED = 1.5
+"""Shortest time of a bot's move after a score sheet, which people may want to read."""
 READING = 20.0
 """Seconds for which bots wait for those who read while other people are connected."""
 
@@ -38,10 +42,11 @@ def people_of(doc: Doc, connected: Set[str]) -> frozenset[str]:
     return frozenset(people & connected if people else connected)
 
 
-def seconds(doc: Doc, wishes: Mapping[str, Wish]) -> float:
-    """Tell how long a bot's move takes at least."""
+def seconds(doc: Doc, wishes: Mapping[str, Wish], *, counted: bool = False) -> float:
+    """Tell how long a bot's move takes at least; `counted`: it follows a score sheet."""
     people = people_of(doc, wishes.keys())
-    return max((SECONDS[wishes[one].pace] for one in people), default=SECONDS["usual"])
+    paces = [SECONDS[wishes[one].pace] for one in people] or [SECONDS["usual"]]
+    return max([*paces, COUNTED] if counted else paces)
 
 
 def held_until(doc: Doc, wishes: Mapping[str, Wish]) -> float:

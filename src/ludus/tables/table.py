@@ -61,6 +61,8 @@ class Table:
         self._sheets: list[Sheet] = []
         self._acting: tuple[Doc | None, Any, tuple[int, ...]] = (None, None, ())
         self._root: tuple[tuple[str | None, ...], bytes] | None = None
+        self.just_counted = False
+        """Whether the last entry came with a score sheet."""
         self._made = [0] * len(doc.seats)
         self._age = 0
         self._number: dict[int | None, int] = dict.fromkeys((None, *range(len(doc.seats))), -1)
@@ -285,7 +287,9 @@ class Table:
             self._number[seat] += 1
 
     def _hear(self, told: Sequence[Told]) -> None:
-        self._sheets += [one.sheet for one in told if one.sheet is not None]
+        sheets = [one.sheet for one in told if one.sheet is not None]
+        self._sheets += sheets
+        self.just_counted = bool(sheets)
         for one in told:
             for seat, heard in self._heard.items():
                 form = one.event if one.to is None else one.heard_by(seat)

@@ -87,6 +87,27 @@ def test_l_29_2_nobody_left_is_a_draw_without_places() -> None:
 def test_l_29_3_equal_troops_share_the_tournament() -> None:
     _, (sheet,) = ended([fighter()], [fighter()])
     assert sheet.title.facts["count"] == 2
+    assert [note.key for note in sheet.notes][1:] == ["gloria-sheet-why-shared"]
+
+
+@pytest.mark.parametrize(
+    ("troops", "told"),
+    [
+        (([fighter(2)], [fighter(5)], [fighter(4)]), ("levels", 5, 4)),
+        (
+            ([fighter(4), beaten()], [fighter(4), beaten(victories=1)], [fighter(1)]),
+            ("victories", 1, 0),
+        ),
+        # Two share, but not with the third.
+        (([fighter(4)], [fighter(4)], [fighter(1)]), ("levels", 4, 1)),
+    ],
+)
+def test_l_29_3_what_broke_a_tie_is_told_with_its_numbers(
+    troops: tuple[list[Gladiator], ...], told: tuple[str, int, int]
+) -> None:
+    _, (sheet,) = ended(*troops)
+    facts = sheet.notes[1].facts
+    assert (facts["word"], facts["most"], facts["next"]) == told
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,8 @@ import { recall, remember } from './storage.ts';
 
 export const LANGUAGES = { en: 'English', fr: 'Français', ru: 'Русский' } as const;
 export type Language = keyof typeof LANGUAGES;
-export type Theme = 'system' | 'light' | 'dark';
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
 
 const isLanguage = (word: string): word is Language => word in LANGUAGES;
 

@@ -22,5 +22,6 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export function botLine(speech: Speech, game: string, bot: string): string {
   const key = keyOf(speech, game, bot);
   if (!key || !speech.has(key, 'what')) return botName(speech, game, bot);
-  return `${speech.text(key)}: ${speech.attribute(key, 'what')}`;
+  const what = speech.attribute(key, 'what');
+  return speech.text('web-named', { name: speech.text(key), what });
 }

@@ -4,7 +4,7 @@ import { Speech } from './speech.ts';
 
 const speech = new Speech(
   'en',
-  'g-won = { $seats } wins.\ng-won-you = You win with { $others }.\ng-lead = { $seat } leads.',
+  'g-won = { $seats } wins.\ng-won-you = You win with { $others }.\ng-lead = { $seat } leads.\ng-order = Order: { $seats }.\nweb-you = you',
 );
 const seat = (id: number) => ({ kind: 'seat', id });
 const won = { key: 'g-won', facts: { seats: [seat(0), seat(2)] } };
@@ -17,6 +17,11 @@ describe('a message for its reader', () => {
   it('stays as it is for those it does not speak of', () => {
     expect(toReader(won, 1, speech)).toBe(won);
     expect(toReader(won, null, speech)).toBe(won);
+  });
+
+  it('lists the reader as you', () => {
+    const order = { key: 'g-order', facts: { seats: [seat(1), seat(0)] } };
+    expect(speech.say(toReader(order, 0, speech), ['Ann', 'Bea'])).toBe('Order: Bea, you.');
   });
 
   it('stays as it is where there is no such form', () => {

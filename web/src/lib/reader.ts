@@ -7,6 +7,7 @@ const isRef = (fact: unknown): fact is Ref => typeof fact === 'object' && fact !
 /**
  * Give the form of a message for the seat that reads it: its key with `-you` appended, in `others`
  * the other players it names, and in `company` how many they are. The terminal does the same (ludus.cli.tables.tell).
+ * A mere list of players has no such form: there the reader is “you” in its place.
  */
 export function toReader(message: Message, seat: number | null, speech: Speech): Message {
   const { seat: one, seats } = message.facts ?? {};
@@ -14,7 +15,12 @@ export function toReader(message: Message, seat: number | null, speech: Speech):
   const named = (Array.isArray(who) ? who : [who]).filter(isRef);
   const mine = (ref: Ref) => ref.kind === 'seat' && ref.id === seat;
   const key = `${message.key}-you`;
-  if (seat === null || !named.some(mine) || !speech.has(key)) return message;
+  if (seat === null || !named.some(mine)) return message;
+  if (!speech.has(key)) {
+    if (!Array.isArray(who)) return message;
+    const you = (ref: unknown) => (isRef(ref) && mine(ref) ? { kind: 'web-you', id: seat } : ref);
+    return { ...message, facts: { ...message.facts, seats: who.map(you) as Ref[] } };
+  }
   const others = named.filter((ref) => !mine(ref));
   return { key, facts: { ...message.facts, others, company: others.length } };
 }

@@ -67,6 +67,11 @@ it("tells a table's options: what is on by its name, what is off not at all", ()
   );
 });
 
+it('has a space before a colon in French', () => {
+  const told = optionsText(speechOf('fr'), 'gorus', { players: 3, edition: 'ru2020' });
+  expect(told).toBe('Édition\u00a0: russe, 2020');
+});
+
 it.each(['en', 'fr', 'ru'])('has words for everything Gloria offers, in %s', (language) => {
   const speech = speechOf(language);
   const menu: Record<string, unknown[]> = {

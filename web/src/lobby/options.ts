@@ -66,7 +66,9 @@ export function optionsText(
     .filter(([name, choice]) => name !== 'players' && (choice ?? false) !== false)
     .map(([name, choice]) => {
       const option = optionName(speech, game, name);
-      return choice === true ? option : `${option}: ${choiceText(speech, game, name, choice)}`;
+      if (choice === true) return option;
+      const what = choiceText(speech, game, name, choice);
+      return speech.text('web-named', { name: option, what });
     })
     .join(' · ');
 }

@@ -55,6 +55,8 @@ export class TableModel {
   private waiting = $state.raw<readonly Sheet[]>([]);
   /** The score sheet that is being read; null once the reader has gone on from all. */
   readonly unread: Sheet | null = $derived(this.waiting[0] ?? null);
+  /** The view before the score sheet that is being read: what has ended, and what it ended with. */
+  private ended = $state.raw<ViewMessage | null>(null);
   talk = $state.raw<readonly TalkLine[]>([]);
   said = $state.raw<WhyNot | Refused | null>(null);
   problem = $state.raw<Message | null>(null);
@@ -97,14 +99,18 @@ export class TableModel {
   /** The log of whoever looks; behind the curtain lies nobody's. */
   readonly log = $derived(this.curtain === null ? (this.logs.get(this.eyes) ?? []) : []);
   readonly current = $derived(this.views.get(this.eyes) ?? null);
+  /** The view that tells how far the game is: what is being read about has only just ended. */
+  readonly told = $derived(this.unread ? this.ended : this.current);
   /** While a bot plays for me, nothing is asked of me: it might answer under my hand. */
-  readonly prompt = $derived(
+  readonly asked = $derived(
     this.running && !this.info?.seats[this.eyes ?? -1]?.held
       ? (this.current?.prompt ?? null)
       : null,
   );
-  /** The seats that have to decide now. */
-  readonly acting = $derived(this.running ? (this.current?.acting ?? []) : []);
+  /** What I can answer now: one thing at a time, so not while I read what was counted. */
+  readonly prompt = $derived(this.unread ? null : this.asked);
+  /** The seats that have to decide now; while I read, nobody has begun. */
+  readonly acting = $derived(this.running && !this.unread ? (this.current?.acting ?? []) : []);
 
   private readonly socket: TableLine;
   private fresh = false;
@@ -144,7 +150,6 @@ export class TableModel {
     if (!prompt || seat === null || this.pending) return;
     this.said = null;
     this.problem = null;
-    this.waiting = [];
     this.pending = { seat, prompt: prompt.id, move };
     this.socket.send({ type: 'move', ...this.pending });
   }
@@ -245,11 +250,12 @@ export class TableModel {
       (line) => line.n >= view.log_first,
     );
     const last = known.at(-1)?.n ?? -1;
-    const changed = this.views.get(view.seat)?.seq !== view.seq;
+    const before = this.views.get(view.seat) ?? null;
+    const changed = before?.seq !== view.seq;
     this.views = new Map(this.views).set(view.seat, view);
     this.logs = new Map(this.logs).set(view.seat, log);
     if (view.seat === this.eyes) {
-      this.count(view, known.length > 0);
+      this.count(view, known.length > 0 ? before : null);
       const own = this.pending?.seat === view.seat && view.prompt?.id !== this.pending.prompt;
       this.since.see(view, log.at(-1)?.n ?? -1, own);
       this.news = known.length ? view.log.filter((line) => line.n > last) : [];
@@ -262,11 +268,13 @@ export class TableModel {
   }
 
   /** Take in what has been counted; what is new while somebody looks on waits to be read. */
-  private count(view: ViewMessage, looking: boolean): void {
-    const before = this.sheets.length;
+  private count(view: ViewMessage, before: ViewMessage | null): void {
+    const known = this.sheets.length;
     this.sheets = [...this.sheets.slice(0, view.sheets_from), ...view.sheets];
-    const fresh = looking ? this.sheets.slice(before).filter(({ kind }) => kind !== FINAL) : [];
-    this.waiting = [...this.waiting.filter((sheet) => this.sheets.includes(sheet)), ...fresh];
+    const fresh = before ? this.sheets.slice(known).filter(({ kind }) => kind !== FINAL) : [];
+    const waiting = this.waiting.filter((sheet) => this.sheets.includes(sheet));
+    if (fresh.length && !waiting.length) this.ended = before;
+    this.waiting = [...waiting, ...fresh];
   }
 
   /** Go on from the score sheet that is being read. */

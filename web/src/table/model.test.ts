@@ -196,8 +196,21 @@ describe('a table', () => {
     expect(model.sheets.map(({ number }) => number)).toEqual([1, 2]);
     net.last.hear(viewMessage({ seq: 2, log_from: 2, sheets_from: 2, prompt: asked('0.1') }));
     expect(model.unread?.number).toBe(2);
-    model.act('BL1');
+    model.readOn();
     expect(model.unread).toBeNull();
+  });
+
+  it('asks nothing while a score sheet is read, and still tells of what has ended', () => {
+    net.last.hear(viewMessage({ seat: 0, log: [say(0)], view: 'round 1' }));
+    const more = { seat: 0, seq: 1, log_from: 1, log: [say(1)], view: 'round 2' };
+    const sheets = [sheet('round', 1)];
+    net.last.hear(viewMessage({ ...more, sheets, prompt: asked('0.1'), acting: [0] }));
+    expect([model.prompt, model.acting, model.told?.view]).toEqual([null, [], 'round 1']);
+    expect(model.asked?.id).toBe('0.1');
+    model.act('BL1');
+    expect(net.last.sent).toEqual([]);
+    model.readOn();
+    expect([model.prompt?.id, model.acting, model.told?.view]).toEqual(['0.1', [0], 'round 2']);
   });
 
   it('shows the last round before the end of the game', () => {

@@ -14,7 +14,7 @@ export function promptText(table: TableContext, speech: Speech): string {
     return said ?? question(table, info.game, speech);
   }
   // Bots wait for the reader, and nobody is thinking.
-  if (pace.waits && model.alone) return speech.text('web-seen');
+  if (model.unread || (pace.waits && model.alone)) return speech.text('web-seen');
   if (acting.length > 1) {
     return speech.text('web-think', { names: acting.map((seat) => names[seat]).join(', ') });
   }

@@ -130,10 +130,11 @@ def end_manche(state: State, fate: Fate, sink: Sink | None) -> None:
     state.ranks = sorted(range(players), key=state.places.__getitem__)
     state.won[state.ranks[0]] += 1
     if sink:
-        sheet = manche_sheet(state)
-        for place, seat in enumerate(state.ranks):
+        # The winner comes last: that line stands for the manche when the log is folded.
+        for seat in reversed(state.ranks):
             total = say("brutus-total", seat=seat_ref(seat), points=state.scores[seat])
-            sink.tell(total, sheet=None if place else sheet)
+            sheet = manche_sheet(state) if seat == state.ranks[0] else None
+            sink.tell(total, sheet=sheet)
     if ending.is_due(state, fate):
         ending.end_game(state, sink)
     else:

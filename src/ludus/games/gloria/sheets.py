@@ -90,7 +90,7 @@ def tournament_sheet(state: State, result: Tournament, ranks: Sequence[int]) -> 
         article="L-29.1",
         columns=_columns(words),
         rows=tuple(sorted(rows, key=best_first)),
-        notes=_why(result),
+        notes=_why(result, rows, words),
     )
 
 
@@ -100,12 +100,25 @@ def won_title(key: str, winners: Sequence[int]) -> Message | None:
     return say(key, seats=seats, count=len(seats)) if seats else None
 
 
-def _why(result: Tournament) -> tuple[Message, ...]:
+def _why(result: Tournament, rows: Sequence[SheetRow], words: Sequence[str]) -> tuple[Message, ...]:
     """Say what decided, and what broke a tie. [L-29.1 to L-29.4]"""
-    words = [result.reason] + (["tie"] if result.decided_by == "L-29.3" else [])
-    return tuple(
-        say(f"gloria-sheet-why-{word}", article=_ARTICLES.get(word, "L-29.3")) for word in words
-    )
+    why = say(f"gloria-sheet-why-{result.reason}", article=_ARTICLES[result.reason])
+    return (why, _tie(rows, words)) if result.decided_by == "L-29.3" else (why,)
+
+
+def _tie(rows: Sequence[SheetRow], words: Sequence[str]) -> Message:
+    """Say in which count the winners had more than all who were equal to them so far. [L-29.3]"""
+    winner = next(row for row in rows if row.won)
+    equal = [row for row in rows if not row.won]
+    for at, word in enumerate(words):
+        most = winner.cells[at].amount or 0
+        others = [row.cells[at].amount or 0 for row in equal]
+        equal = [row for row in equal if row.cells[at].amount == most]
+        if others and not equal:
+            return say(
+                "gloria-sheet-why-tie", article="L-29.3", word=word, most=most, next=max(others)
+            )
+    return say("gloria-sheet-why-shared", article="L-29.3")
 
 
 def tests_sheet(state: State) -> Sheet:

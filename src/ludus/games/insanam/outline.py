@@ -21,6 +21,7 @@ OUTLINE = Outline(
         "insanam-told-fight-lost": 2,
         "insanam-told-event-fails": 2,
         "insanam-told-event-succeeds": 2,
+        "insanam-told-scored": 1,
         "insanam-told-wins": 1,
     },
 )

@@ -96,14 +96,15 @@ web-clock-none = No clock
 web-clock-move = { $time } per move
 web-clock-bank = { $time } each, { $increment } more after every move
 web-create = Open the table
+web-named = { $name }: { $what }
 web-agreed = What is agreed at this table
 web-bot = Bot
 web-bot-random = Recruit
-    .what = plays at random: good for a first look at the rules
+    .what = plays at random, good for a first look at the rules
 web-bot-veteran = Veteran
-    .what = plays by rules of thumb: a fair opponent
+    .what = plays by rules of thumb, a fair opponent
 web-bot-search = Champion
-    .what = thinks ahead: hard to beat
+    .what = thinks ahead, hard to beat
 
 # Before the start
 web-room = The seats
@@ -279,6 +280,7 @@ web-part-back = To the beginning of this part, or of the one before
 web-part-on = To the next part
 web-jump = Go to
 web-silent = { $name } decides in secret.
+web-silent-you = You decide.
 web-copy-move = Copy the link to this move
 web-step-back = One move back
 web-step-on = One move on

@@ -21,5 +21,5 @@ aside-talk = la ligne { $line } de sa conversation est endommagée
 aside-people = elle manque dans les listes des siens, ou est dans celles d’autres
 
 # ludus house record
-cli-help-house-record = afficher le procès-verbal d’une table, avec tout ce qui y est caché
+cli-help-house-record = afficher l’enregistrement d’une table, avec tout ce qui y est caché
 cli-help-table = l’identifiant d’une table

@@ -13,14 +13,14 @@ cli-help-games = lister les jeux
 cli-help-rules = lire le livre de règles
 cli-help-play = jouer dans le terminal
 cli-help-sim = faire jouer beaucoup de parties par des robots
-cli-help-replay = rejouer un procès-verbal et le contrôler
-cli-help-verify = prouver que le hasard d’un procès-verbal était honnête
+cli-help-replay = rejouer un enregistrement et le contrôler
+cli-help-verify = prouver que le hasard d’un enregistrement était honnête
 cli-help-fuzz = chercher des fautes dans les règles en jouant au hasard
 cli-help-bench = mesurer la vitesse du moteur
 cli-help-game = un jeu : { $known }
 cli-help-article = un article (G-5.2) ou un chapitre (G-5)
 cli-help-search = n’afficher que les articles contenant ce mot
-cli-help-file = un procès-verbal
+cli-help-file = un enregistrement
 cli-help-players = nombre de joueurs
 cli-help-option = une option du jeu, nom=valeur ; peut se répéter
 cli-help-bots = robots par place, séparés par des virgules
@@ -28,9 +28,9 @@ cli-help-seed = graine : la même graine donne les mêmes parties
 cli-help-nonce = votre nonce, mêlé au hasard de la partie
 cli-help-seat = votre place, à partir de 1
 cli-help-name = votre nom
-cli-help-record = écrire le procès-verbal dans ce fichier
+cli-help-record = écrire l’enregistrement dans ce fichier
 cli-help-count = nombre de parties
-cli-help-records = dossier des procès-verbaux
+cli-help-records = dossier des enregistrements
 cli-help-jobs = nombre de processus
 cli-help-verify-flag = contrôler seulement, n’afficher que le résultat
 cli-help-told = compter les événements de parties au hasard au lieu de contrôler tout le contrat
@@ -53,8 +53,8 @@ cli-sim-done = { $games ->
    *[other] { $games } parties
 }, graine { $seed }, { $moves } coups par partie en moyenne.
 cli-sim-records = { $games ->
-    [one] { $games } procès-verbal écrit dans { $folder }.
-   *[other] { $games } procès-verbaux écrits dans { $folder }.
+    [one] { $games } enregistrement écrit dans { $folder }.
+   *[other] { $games } enregistrements écrits dans { $folder }.
 }
 cli-sim-seat = Place
 cli-sim-bot = Robot

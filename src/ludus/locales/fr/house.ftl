@@ -18,18 +18,18 @@ bad-budget = « { $text } » n’est pas un budget de recherche : écrivez un
 bad-content = { $file }, { $key } : { $reason }
 
 # What can be wrong with a record
-record-unreadable = Ce n’est pas un procès-verbal de partie : { $reason }
-record-format = Ce procès-verbal est au format { $found } ; on sait lire { $wanted }.
-record-empty = Le procès-verbal n’a aucune entrée.
-record-version = Le procès-verbal suit la version { $found } des règles ; celle-ci est la version { $wanted }.
-record-content = Le procès-verbal suit un autre contenu ({ $found }, ici { $wanted }).
-record-seats = Le procès-verbal doit nommer { $wanted } places.
+record-unreadable = Ce n’est pas un enregistrement de partie : { $reason }
+record-format = Cet enregistrement est au format { $found } ; on sait lire { $wanted }.
+record-empty = L’enregistrement n’a aucune entrée.
+record-version = L’enregistrement suit la version { $found } des règles ; celle-ci est la version { $wanted }.
+record-content = L’enregistrement suit un autre contenu ({ $found }, ici { $wanted }).
+record-seats = L’enregistrement doit nommer { $wanted } places.
 record-no-move = Après la mise en place, toute entrée doit avoir une place et un coup.
 record-entry = entrée { $entry }
 record-hash = l’état diffère de celui noté (empreinte { $found }, attendue { $wanted }).
 record-clock = L’horloge recule : { $found } s après { $before } s.
 record-outcome = L’issue diffère de celle notée.
-verify-no-seed = Le procès-verbal ne révèle pas sa graine : le hasard ne peut être prouvé.
+verify-no-seed = L’enregistrement ne révèle pas sa graine : le hasard ne peut être prouvé.
 verify-commitment = La graine ne correspond pas à l’empreinte publiée avant la partie.
 verify-draw = le hasard ne découle pas de la graine.
 fate-missing = il manque un tirage : « { $label } » était attendu.
@@ -83,7 +83,7 @@ nonce-late = La partie commence : on ne peut plus rien promettre.
 nonce-other = Ce n’est pas le nonce promis.
 table-aside-damaged = Impossible d’ouvrir cette table : ce qui en est enregistré est endommagé. Elle a été mise de côté ; vos autres tables vont bien.
 table-aside-rules = Impossible d’ouvrir cette table : sa partie a commencé sous des règles que ce serveur n’a pas. Elle a été mise de côté et ne continue pas sous d’autres règles ; vos autres tables vont bien.
-table-aside-over = Impossible de montrer cette partie : elle a été jouée sous des règles que ce serveur n’a pas. Son procès-verbal peut encore être téléchargé ; vos autres tables vont bien.
+table-aside-over = Impossible de montrer cette partie : elle a été jouée sous des règles que ce serveur n’a pas. Son enregistrement peut encore être téléchargé ; vos autres tables vont bien.
 
 # Requests
 bad-frame = Ce message n’a pas été compris.

@@ -44,7 +44,8 @@ def score_round(table: Table, sink: Sink | None) -> None:
     tell(sink, "public-ambition", card=card_ref("public", card))
     for seat in table.order:
         declare(table, seat, PUBLIC[card].metrics, sink)
-    for seat in table.order:
+    # Whoever leads comes last: that line stands for the scoring when the log is folded.
+    for seat in sorted(table.order, key=lambda one: table.players[one].vp):
         total = table.players[seat].vp
         tell(sink, "scored", seat, n=total - before[seat], total=total)
 

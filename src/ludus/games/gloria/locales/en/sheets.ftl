@@ -20,7 +20,12 @@ gloria-sheet-why-last_troop = Only one troop has gladiators left in combat: it w
 gloria-sheet-why-draw = No troop has a gladiator left in combat, so nobody wins.
 gloria-sheet-why-turn_limit = The last turn is over: the most gladiators in combat win.
 gloria-sheet-why-missions = The most missions done win.
-gloria-sheet-why-tie = The first count was equal: then the most gladiators in combat, the highest sum of their levels and the most victories decide, in this order.
+gloria-sheet-why-tie = Equal at first, then { $word ->
+    [standing] the number of gladiators in combat
+    [levels] the sum of their levels
+   *[victories] the number of victories
+} decides: { $most } to { $next }.
+gloria-sheet-why-shared = Equal in every count, so the tournament is shared.
 gloria-sheet-why-campaign = The most laurels win the campaign.
 gloria-sheet-why-campaign-tie = Laurels were equal: then the most gladiators freed and the highest sum of levels decide, in this order.
 gloria-tests-over = The tests are over.

@@ -20,7 +20,12 @@ gloria-sheet-why-last_troop = Une seule troupe a encore des gladiateurs en lice�
 gloria-sheet-why-draw = Aucune troupe n’a plus de gladiateur en lice : personne ne gagne.
 gloria-sheet-why-turn_limit = Le dernier tour est passé : le plus de gladiateurs en lice l’emporte.
 gloria-sheet-why-missions = Le plus de missions accomplies l’emporte.
-gloria-sheet-why-tie = À égalité sur ce premier compte, on départage par les gladiateurs en lice, puis par la somme de leurs niveaux, puis par les victoires.
+gloria-sheet-why-tie = À égalité d’abord, puis c’est { $word ->
+    [standing] le nombre de gladiateurs en lice
+    [levels] la somme de leurs niveaux
+   *[victories] le nombre de victoires
+} qui départage : { $most } à { $next }.
+gloria-sheet-why-shared = À égalité sur tous les comptes : le tournoi est partagé.
 gloria-sheet-why-campaign = Le plus de lauriers gagne la campagne.
 gloria-sheet-why-campaign-tie = À égalité de lauriers, on départage par les gladiateurs affranchis, puis par la somme des niveaux.
 gloria-tests-over = Les tests sont terminés.

@@ -33,7 +33,7 @@ gorus-sheet-captured = { $count ->
 }
 gorus-sheet-cards = Захваченные карты: { $name }
 gorus-sheet-nothing = { $count ->
-    [one] и { $count } без цены
-    [few] и { $count } без цены
-   *[many] и { $count } без цены
+    [one] и ещё { $count }, которая ничего не даёт
+    [few] и ещё { $count }, которые ничего не дают
+   *[many] и ещё { $count }, которые ничего не дают
 }

@@ -30,6 +30,7 @@ insanam-sheet-leftovers = { $n } goods left
 insanam-sheet-leader = { $seat } leads with { $n } VP, { $ahead } more than the next.
 insanam-sheet-leader-you = You lead with { $n } VP, { $ahead } more than the next.
 insanam-sheet-leaders = { $seats } share the lead with { $n } VP.
+insanam-sheet-leaders-you = You share the lead with { $others }: { $n } VP each.
 insanam-sheet-why-traitor = { $seats } reached the end of the track as a traitor whom nobody had exposed, and wins at once.
 insanam-sheet-why-traitor-you = You reached the end of the track as a traitor whom nobody had exposed, and win at once.
 insanam-sheet-why-most = { $count ->

@@ -33,6 +33,7 @@ insanam-sheet-leftovers = { $n ->
 insanam-sheet-leader = { $seat } mène avec { $n } PV, { $ahead } de plus que le suivant.
 insanam-sheet-leader-you = Vous menez avec { $n } PV, { $ahead } de plus que le suivant.
 insanam-sheet-leaders = { $seats } partagent la tête avec { $n } PV.
+insanam-sheet-leaders-you = Vous partagez la tête avec { $others } : { $n } PV chacun.
 insanam-sheet-why-traitor = { $seats } atteint le bout de la piste en traître que personne n’a démasqué, et gagne aussitôt.
 insanam-sheet-why-traitor-you = Vous atteignez le bout de la piste en traître que personne n’a démasqué, et gagnez aussitôt.
 insanam-sheet-why-most = { $count ->

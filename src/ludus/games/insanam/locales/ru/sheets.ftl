@@ -30,6 +30,7 @@ insanam-sheet-leftovers = осталось товаров: { $n }
 insanam-sheet-leader = Впереди { $seat }: победных очков { $n }, на { $ahead } больше следующего.
 insanam-sheet-leader-you = Вы впереди: победных очков { $n }, на { $ahead } больше следующего.
 insanam-sheet-leaders = Впереди вместе { $seats }: победных очков { $n }.
+insanam-sheet-leaders-you = Вы впереди вместе с другими ({ $others }): победных очков { $n }.
 insanam-sheet-why-traitor = { $seats }: изменник, которого никто не разоблачил, дошёл до конца шкалы и сразу побеждает.
 insanam-sheet-why-traitor-you = Вы дошли до конца шкалы изменником, которого никто не разоблачил, и сразу побеждаете.
 insanam-sheet-why-most = { $count ->
