@@ -1,0 +1,47 @@
+"""Arrays as the rules use them: batches last, one-hot seats and values, 32-bit integers.
+
+`xp` is `numpy` or `jax.numpy`. An array of the rules has some fixed axes (seats, values) and then
+the axes of the batch, of which there may be any number or none.
+"""
+
+from collections.abc import Collection
+from typing import Any, TypeAlias
+
+Array: TypeAlias = Any
+"""An array of numpy or of JAX; both libraries type theirs differently."""
+
+Namespace: TypeAlias = Any
+"""The module `numpy` or the module `jax.numpy`."""
+
+
+def line(xp: Namespace, length: int, batch: int) -> Array:
+    """Number the places of an axis from 0, ready to be compared with arrays of a batch."""
+    return xp.arange(length, dtype=xp.int32).reshape((length,) + (1,) * batch)
+
+
+def one_hot(xp: Namespace, index: Array, length: int) -> Array:
+    """Say for every place of a new first axis whether it is the one meant; -1 means none."""
+    return line(xp, length, index.ndim) == index
+
+
+def total(xp: Namespace, array: Array, axis: int = 0) -> Array:
+    """Add up along an axis, in 32 bits: numpy would widen them."""
+    return xp.sum(array, axis=axis, dtype=xp.int32)
+
+
+def at(xp: Namespace, array: Array, chosen: Array) -> Array:
+    """Look up along the first axis where `chosen` is true; nothing chosen gives 0.
+
+    `chosen` has the first axis and those of the batch, `array` may have more in between.
+    """
+    between = array.ndim - chosen.ndim
+    mask = chosen.reshape(chosen.shape[:1] + (1,) * between + chosen.shape[1:])
+    return total(xp, array * mask)
+
+
+def is_one_of(array: Array, numbers: Collection[int]) -> Array:
+    """Tell where a number is one of a few."""
+    found = array != array
+    for number in numbers:
+        found = found | (array == number)
+    return found
