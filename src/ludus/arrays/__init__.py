@@ -1,1 +1,1 @@
-"""Rules as arrays: whole batches of games at once, equal to the readable rules, for numpy and JAX."""
+"""Rules as arrays: batches of games at once, in numpy or JAX, equal to the readable rules."""

@@ -1,7 +1,7 @@
 """Brutus as arrays: the rules of `ludus.games.brutus` for whole batches of games at once.
 
-Written once over an array namespace `xp`, which is `numpy` or `jax.numpy`, chapter by chapter beside
-the readable rules, and held equal to them by tests. See docs/arrays-brutus.md.
+Written once over an array namespace `xp`, which is `numpy` or `jax.numpy`, chapter by chapter
+beside the readable rules, and held equal to them by tests. See docs/arrays-brutus.md.
 """
 
 from ludus.arrays.brutus.actions import ACTIONS, action_of, move_of

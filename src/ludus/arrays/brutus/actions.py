@@ -1,8 +1,9 @@
 """One flat list of actions for all modes, and how it corresponds to the game's moves.
 
-Seats to give to are counted clockwise from the giver, because an observer counts seats from its own.
+Seats to give to are counted clockwise from the giver, as an observer counts seats from its own.
 """
 
+from ludus.arrays.brutus.axes import Array
 from ludus.arrays.brutus.mode import MOST_PLAYERS
 from ludus.core.moves import Move
 from ludus.games.brutus.characters import BOX, VALUES
@@ -72,13 +73,22 @@ def _number(move: Move) -> int:
     return 0
 
 
-VALUE_OF = tuple(int(getattr(move, "value", 0)) for move in ACTIONS)
-"""The value of the cards that an action moves, 0 for none."""
+def _cards(move: Move) -> int:
+    """Count the cards that a move moves."""
+    return move.count if isinstance(move, PlayCards) else int(hasattr(move, "value"))
 
-CARDS_OF = tuple(
-    move.count if isinstance(move, PlayCards) else int(hasattr(move, "value")) for move in ACTIONS
+
+BITS = 4
+"""No value, number of cards or other number of an action is larger than these bits can say."""
+
+CODES = tuple(
+    getattr(move, "value", 0) | _cards(move) << BITS | _number(move) << 2 * BITS for move in ACTIONS
 )
-"""How many cards it moves."""
+"""What an action says, in one number: the value of the cards it moves (0 for none), how many, and
+what else: how many cards, yes (1) or no (0), how many seats to the left."""
 
-NUMBER_OF = tuple(map(_number, ACTIONS))
-"""What else it says: how many cards, yes (1) or no (0), how many seats to the left."""
+
+def read_code(code: Array) -> tuple[Array, Array, Array]:
+    """Take such a number apart: value, cards, what else."""
+    lowest = (1 << BITS) - 1
+    return code & lowest, code >> BITS & lowest, code >> 2 * BITS

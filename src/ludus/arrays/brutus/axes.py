@@ -29,6 +29,21 @@ def total(xp: Namespace, array: Array, axis: int = 0) -> Array:
     return xp.sum(array, axis=axis, dtype=xp.int32)
 
 
+def anywhere(array: Array, axis: int = 0) -> Array:
+    """Tell whether anything is true along an axis."""
+    return array.any(axis=axis)
+
+
+def least(xp: Namespace, array: Array) -> Array:
+    """Find the smallest number along the first axis."""
+    return xp.min(array, axis=0)
+
+
+def most(xp: Namespace, array: Array) -> Array:
+    """Find the largest number along the first axis."""
+    return xp.max(array, axis=0)
+
+
 def at(xp: Namespace, array: Array, chosen: Array) -> Array:
     """Look up along the first axis where `chosen` is true; nothing chosen gives 0.
 

@@ -29,7 +29,7 @@ def slip(xp: Namespace, mode: Mode, state: State, decision: Decision) -> tuple[S
     No hand changes its size. [B-14.3, B-14.4, B-14.5, B-14.8]
     """
     slips = decision.phase == SLIP
-    following = first_seat(xp, mode, waiting(xp, mode, state))
+    following = first_seat(xp, mode, waiting(xp, state))
     done = slips & (following == mode.players)
     passed = _passed(xp, mode, state) & done
     state = state._replace(

@@ -1,5 +1,7 @@
 """Effects of the winning combination. Chapter B-8."""
 
+from typing import NamedTuple
+
 from ludus.arrays.brutus import memory
 from ludus.arrays.brutus.axes import Array, Namespace, at, is_one_of, line, one_hot, total
 from ludus.arrays.brutus.mode import BY_EFFECT, VALUE_COUNT, Mode
@@ -57,47 +59,47 @@ def name_gifts(xp: Namespace, mode: Mode, state: State, decision: Decision) -> S
     )
 
 
-def give(xp: Namespace, mode: Mode, state: State, decision: Decision) -> tuple[State, Array, Array]:
+class Given(NamedTuple):
+    """Gifts that were handed over.
+
+    done   whether they were
+    first  who got the first one; -1 where nobody did
+    doubt  (observers, values) what others are less certain of in the giver's hand
+    arrived  (seats, values) the cards, by who got them
+    """
+
+    done: Array
+    first: Array
+    doubt: Array
+    arrived: Array
+
+
+def give(xp: Namespace, mode: Mode, state: State, decision: Decision) -> tuple[State, Given]:
     """Choose a card; when the last one is chosen, all move together, hidden from the others.
 
-    Tell whether they did, and who got the first one. [B-8.5, B-8.8, B-8.14]
+    [B-8.5, B-8.8, B-8.13, B-8.14]
     """
     gives = decision.phase == GIVE
     named = total(xp, state.given_to >= 0)
     here = line(xp, mode.gifts, state.turn.ndim) == named - 1
     values = xp.where(gives & here, decision.value, state.given_value)
     done = gives & (named == state.gifts)
-    first = state.given_to[0]
-    state = _hand_over(xp, mode, state, decision, values, done)
-    return (
-        state._replace(
-            phase=xp.where(gives & ~done, TO, state.phase),
-            gifts=xp.where(done, 0, state.gifts),
-            given_to=xp.where(done, -1, state.given_to),
-            given_value=xp.where(done, 0, values),
-        ),
-        done,
-        first,
-    )
-
-
-def _hand_over(
-    xp: Namespace, mode: Mode, state: State, decision: Decision, values: Array, when: Array
-) -> State:
-    """Put the cards that have left the giver's hand into the others'. [B-8.13, B-8.14]"""
-    giver, known = decision.me & when, state.known
-    arrived = xp.zeros_like(state.hands)
+    doubt = arrived = xp.zeros_like(state.hands)
     for gift in range(mode.gifts):
-        receiver = one_hot(xp, state.given_to[gift], mode.players) & when
+        receiver = one_hot(xp, state.given_to[gift], mode.players) & done
         value = one_hot(xp, values[gift] - 1, VALUE_COUNT)
-        known = memory.doubt(xp, known, giver & xp.any(receiver, axis=0), value, receiver)
         arrived = arrived + (receiver[:, None] & value[None])
+        doubt = doubt + memory.doubt(receiver, value, done & (state.given_to[gift] >= 0))
+    given = Given(done, xp.where(done, state.given_to[0], -1), doubt, arrived)
     got = total(xp, arrived, axis=1)
     return state._replace(
         hands=state.hands + arrived,
-        sizes=state.sizes + got - giver * total(xp, got),
-        known=memory.learn(known, giver, arrived),
-    )
+        sizes=state.sizes + got - decision.me * total(xp, got),
+        phase=xp.where(gives & ~done, TO, state.phase),
+        gifts=xp.where(done, 0, state.gifts),
+        given_to=xp.where(done, -1, state.given_to),
+        given_value=xp.where(done, 0, values),
+    ), given
 
 
 def discarded(decision: Decision) -> Array:

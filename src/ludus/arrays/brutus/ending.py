@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ludus.arrays.brutus.axes import Array, Namespace, total
+from ludus.arrays.brutus.axes import Array, Namespace, most, total
 from ludus.arrays.brutus.mode import Mode
 from ludus.arrays.brutus.state import State
 
@@ -28,21 +28,21 @@ class Outcome(NamedTuple):
 def is_due(xp: Namespace, mode: Mode, state: State, clock: Array) -> Array:
     """Tell whether the game ends with this manche. [B-12.1, B-12.3, B-12.4]"""
     if mode.target is not None:
-        return xp.max(state.scores, axis=0) >= mode.target
+        return most(xp, state.scores) >= mode.target
     if mode.time is not None:
         return xp.asarray(clock) >= mode.time
     return state.manche == mode.manches
 
 
-def outcome(xp: Namespace, mode: Mode, state: State) -> Outcome:
+def outcome(xp: Namespace, mode: Mode, state: State) -> Outcome:  # noqa: ARG001
     """Most points win; among equals most manches won; whoever is still equal shares.
 
     [B-12.5, B-12.6, B-12.7]
     """
     scores = state.scores
-    tied = scores == xp.max(scores, axis=0)
+    tied = scores == most(xp, scores)
     won = xp.where(tied, state.won, -1)
-    winners = tied & (won == xp.max(won, axis=0))
+    winners = tied & (won == most(xp, won))
     better = xp.where(
         winners[None], ~winners[:, None], ~winners[:, None] & (scores[None] > scores[:, None])
     )

@@ -37,7 +37,7 @@ def lay(xp: Namespace, mode: Mode, state: State, decision: Decision) -> State:
 
     With Benevolence the Imperator is asked before. [B-4.2, B-4.3, B-15.1]
     """
-    following = first_seat(xp, mode, waiting(xp, mode, state))
+    following = first_seat(xp, mode, waiting(xp, state))
     lays = decision.phase == LAY
     done = lays & (following == mode.players)
     state = state._replace(turn=xp.where(lays & ~done, following, state.turn))

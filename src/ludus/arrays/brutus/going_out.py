@@ -30,7 +30,7 @@ def _by_place(xp: Namespace, mode: Mode, place: Array) -> Array:
     return points * one_hot(xp, place - 1, mode.players)
 
 
-def score_revolt(xp: Namespace, mode: Mode, state: State, when: Array, decision: Decision) -> State:
+def score_revolt(mode: Mode, state: State, when: Array, decision: Decision) -> State:
     """Whoever plays their last cards as 2s gains points for each, at any place but the last.
 
     [B-13.1 to B-13.5]

@@ -1,6 +1,6 @@
 """Whose turn comes next, and who leads. Chapters B-7 and B-10."""
 
-from ludus.arrays.brutus.axes import Array, Namespace, at, is_one_of, line, one_hot
+from ludus.arrays.brutus.axes import Array, Namespace, at, is_one_of, least, line, one_hot
 from ludus.arrays.brutus.mode import BY_EFFECT, Mode
 from ludus.arrays.brutus.state import LEAD, Round, State
 
@@ -28,13 +28,13 @@ def turn_after(xp: Namespace, mode: Mode, sizes: Array, seat: Array, owner: Arra
     away = _clockwise(xp, mode, seat)
     until = at(xp, away, one_hot(xp, owner, mode.players))
     asked = (sizes > 0) & (away < until)
-    return _nearest(xp, mode, seat, xp.min(xp.where(asked, away, mode.players + 1), axis=0), 1)
+    return _nearest(xp, mode, seat, least(xp, xp.where(asked, away, mode.players + 1)), 1)
 
 
 def left_in(xp: Namespace, mode: Mode, sizes: Array, seat: Array) -> Array:
     """Find the nearest player still in, clockwise. [B-10.10]"""
     away = xp.where(sizes > 0, _clockwise(xp, mode, seat), mode.players + 1)
-    return _nearest(xp, mode, seat, xp.min(away, axis=0), 1)
+    return _nearest(xp, mode, seat, least(xp, away), 1)
 
 
 def right_in(xp: Namespace, mode: Mode, sizes: Array, seat: Array) -> Array:
@@ -42,7 +42,7 @@ def right_in(xp: Namespace, mode: Mode, sizes: Array, seat: Array) -> Array:
     away = mode.players - _clockwise(xp, mode, seat)
     away = xp.where(away == 0, mode.players, away)
     away = xp.where(sizes > 0, away, mode.players + 1)
-    return _nearest(xp, mode, seat, xp.min(away, axis=0), -1)
+    return _nearest(xp, mode, seat, least(xp, away), -1)
 
 
 def begin_round(xp: Namespace, state: State, when: Array, leader: Array) -> State:

@@ -1,7 +1,7 @@
 """Which actions are legal. The articles are named beside each block."""
 
 from ludus.arrays.brutus.actions import BLOCKS, COPIES
-from ludus.arrays.brutus.axes import Array, Namespace, at, line, one_hot
+from ludus.arrays.brutus.axes import Array, Namespace, anywhere, at, line, one_hot
 from ludus.arrays.brutus.combinations import beaters
 from ludus.arrays.brutus.mode import Mode
 from ludus.arrays.brutus.state import (
@@ -77,7 +77,7 @@ def recipients(xp: Namespace, mode: Mode, state: State, me: Array) -> Array:
     rows = []
     for away in range(1, len(BLOCKS["to"]) + 1):
         if away < mode.players:
-            rows.append(to & xp.any(held & xp.roll(me, away, axis=0), axis=0))
+            rows.append(to & anywhere(held & xp.roll(me, away, axis=0)))
         else:
             rows.append(to & False)
     return xp.stack(rows)

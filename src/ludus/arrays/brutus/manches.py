@@ -29,7 +29,7 @@ def positions(xp: Namespace, mode: Mode, uniforms: Array) -> Array:
 
     All orders are equally likely. [B-2.1]
     """
-    return xp.argsort(uniforms, axis=0).astype(xp.int32)
+    return xp.argsort(uniforms[: mode.players], axis=0).astype(xp.int32)
 
 
 def deal(xp: Namespace, mode: Mode, uniforms: Array) -> Array:

@@ -4,32 +4,45 @@
 Nobody is asked about their own hand: those entries stay 0.
 """
 
-from ludus.arrays.brutus.axes import Array, Namespace
+from typing import NamedTuple
+
+from ludus.arrays.brutus.axes import Array, Namespace, anywhere
 
 
-def openly(xp: Namespace, known: Array, holder: Array, change: Array) -> Array:
-    """All see cards come into a hand or leave it.
+class Lesson(NamedTuple):
+    """What one decision teaches about the hand of whoever decided, and about gifts.
 
-    `holder` (seats) is one-hot; `change` (values) is how many cards come, or less than 0 if they
-    leave: so many fewer are known to be there. [B-4.10, B-16.2]
+    lost     (observers, values) how many cards fewer the observer is certain of in that hand
+    arrived  (seats, values) cards that whoever decided has handed to others
     """
-    others = ~holder
-    return xp.maximum(known + (others[:, None] & holder[None])[:, :, None] * change, 0)
+
+    lost: Array
+    arrived: Array
 
 
-def doubt(xp: Namespace, known: Array, giver: Array, value: Array, receiver: Array) -> Array:
+def openly(actor: Array, change: Array) -> Array:
+    """All see cards come into a hand or leave it: give what others are less certain of.
+
+    `actor` (seats) is one-hot; `change` (values) is how many cards come, or less than 0 if they
+    leave. [B-4.10, B-16.2]
+    """
+    return ~actor[:, None] * -change
+
+
+def doubt(receiver: Array, value: Array, when: Array) -> Array:
     """A card has left a hand; only its receiver knows which, so nobody else is sure of any.
 
     For each value that means one certain card fewer; for the receiver only for the card's own.
-    `giver` and `receiver` (seats) and `value` (values) are one-hot. [B-8.14]
+    `receiver` (seats) and `value` (values) are one-hot. [B-8.14]
     """
-    lost = value[None] | ~receiver[:, None]
-    return xp.maximum(known - (giver[None, :, None] & lost[:, None]), 0)
+    return (value[None] | ~receiver[:, None]) & when
 
 
-def learn(known: Array, giver: Array, arrived: Array) -> Array:
-    """The giver knows what it gave to whom: `arrived` (seats, values) are its gifts. [B-8.14]"""
-    return known + giver[:, None, None] * arrived[None]
+def learn(xp: Namespace, known: Array, actor: Array, lesson: Lesson) -> Array:
+    """Remember what a decision has shown; a giver knows what it gave to whom. [B-8.14, B-16.2]"""
+    less = actor[None, :, None] * lesson.lost[:, None]
+    more = actor[:, None, None] * lesson.arrived[None]
+    return xp.maximum(known - less, 0) + more
 
 
 def pass_on(xp: Namespace, known: Array, passed: Array) -> Array:
@@ -39,8 +52,8 @@ def pass_on(xp: Namespace, known: Array, passed: Array) -> Array:
     [B-14.3, B-14.4, B-14.8]
     """
     # Who gives to whom, with the receiver in front: the observer who sees the card of that holder.
-    sees = xp.swapaxes(xp.any(passed, axis=2), 0, 1)
-    gives = xp.any(sees, axis=0)
-    card = xp.any(passed, axis=1)
+    sees = xp.swapaxes(anywhere(passed, 2), 0, 1)
+    gives = anywhere(sees)
+    card = anywhere(passed, 1)
     lost = card[None] | (gives[None] & ~sees)[:, :, None]
     return xp.maximum(known - lost, 0) + passed

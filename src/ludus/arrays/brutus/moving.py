@@ -1,9 +1,9 @@
-"""A decision taken apart, and the cards that it moves. Articles B-4.2, B-4.7, B-6.1, B-8 and B-14.3."""
+"""A decision taken apart, and the cards that it moves. Chapters B-4, B-6, B-8 and B-14."""
 
 from typing import NamedTuple
 
 from ludus.arrays.brutus import memory
-from ludus.arrays.brutus.actions import CARDS_OF, NUMBER_OF, VALUE_OF
+from ludus.arrays.brutus.actions import CODES, read_code
 from ludus.arrays.brutus.axes import Array, Namespace, one_hot
 from ludus.arrays.brutus.mode import VALUE_COUNT, Mode
 from ludus.arrays.brutus.state import DISCARD, LAY, LEAD, REPLY, SLIP, TAKE, State
@@ -30,19 +30,18 @@ class Decision(NamedTuple):
 
 def read_action(xp: Namespace, mode: Mode, state: State, action: Array) -> Decision:
     """Take an action apart."""
-    value, cards, number = (
-        xp.asarray(table, dtype=xp.int32)[action] for table in (VALUE_OF, CARDS_OF, NUMBER_OF)
-    )
+    value, cards, number = read_code(xp.asarray(CODES, dtype=xp.int32)[action])
     me = one_hot(xp, state.turn, mode.players)
     return Decision(state.phase, state.turn, me, value, cards, number)
 
 
-def move_cards(xp: Namespace, state: State, decision: Decision) -> State:
+def move_cards(xp: Namespace, state: State, decision: Decision) -> tuple[State, Array]:
     """Take the cards of a decision from where they were.
 
     From the forum they come into the hand [B-4.7]; otherwise they leave it: for the table to see if
     they are played or discarded [B-6.1, B-8.15], face down if they are laid or passed on
-    [B-4.3, B-14.4], and as a gift until it is handed over [B-8.5].
+    [B-4.3, B-14.4], and as a gift until it is handed over [B-8.5]. Tell also what the others are
+    less certain of (observers, values).
     """
     phase = decision.phase
     takes = phase == TAKE
@@ -52,11 +51,11 @@ def move_cards(xp: Namespace, state: State, decision: Decision) -> State:
     inward = xp.where(takes, 1, -1)
     shown = xp.where(takes | seen, inward, 0).astype(xp.int32)
     me, mine = decision.me, decision.me[:, None] * cards
-    return state._replace(
+    moved = state._replace(
         hands=state.hands + mine * inward.astype(xp.int32),
         laid=state.laid + mine * laid,
         forum=state.forum - cards * takes,
         gone=state.gone + cards * seen,
         sizes=state.sizes + me * (shown * decision.cards),
-        known=memory.openly(xp, state.known, me, cards * shown),
     )
+    return moved, memory.openly(me, cards * shown)

@@ -7,7 +7,7 @@ from the observer; seats that the table does not have are all zero.
 import numpy as np
 
 from ludus.arrays.brutus.actions import COPIES
-from ludus.arrays.brutus.axes import Array, Namespace, line, one_hot, total
+from ludus.arrays.brutus.axes import Array, Namespace, line, most, one_hot, total
 from ludus.arrays.brutus.mode import MOST_PLAYERS, VALUE_COUNT, Mode, mode_of
 from ludus.arrays.brutus.sight import Sight, sight_of_state, sight_of_view
 from ludus.arrays.brutus.state import KINDS, PHASES, UNDECIDED, Round, State
@@ -158,7 +158,7 @@ def _target_left(xp: Namespace, mode: Mode, sight: Sight) -> Array:
     """Tell how many points the best lacks, where a target is agreed. [B-12.3]"""
     if mode.target is None:
         return sight.manche * 0
-    return _share(xp, xp.maximum(mode.target - xp.max(sight.scores, axis=0), 0), MANY_POINTS)
+    return _share(xp, xp.maximum(mode.target - most(xp, sight.scores), 0), MANY_POINTS)
 
 
 def _at_least(xp: Namespace, hand: Array) -> Array:

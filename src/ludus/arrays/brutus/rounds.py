@@ -67,7 +67,7 @@ def play(xp: Namespace, mode: Mode, state: State, decision: Decision) -> tuple[S
     state = _note(xp, state, decision.me & turn, kind)
     empty = plays & is_out(xp, state, decision.me)
     state, ends = go_out(xp, mode, state, empty, decision.me)
-    state = score_revolt(xp, mode, state, empty, decision)
+    state = score_revolt(mode, state, empty, decision)
     goes_on = turn & ~ends
     if mode.conspiracy:
         may = plays & ~empty & (decision.value == BRUTUS) & (beaten == CAESAR)

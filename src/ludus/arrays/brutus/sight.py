@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ludus.arrays.brutus.axes import Array, Namespace, at, line, one_hot, total
+from ludus.arrays.brutus.axes import Array, Namespace, anywhere, at, line, one_hot, total
 from ludus.arrays.brutus.forum import picking
 from ludus.arrays.brutus.mode import VALUE_COUNT, Mode
 from ludus.arrays.brutus.state import PHASES, TAKE, Round, State, waiting
@@ -90,8 +90,8 @@ _PUBLIC = (
 
 def _acting(xp: Namespace, mode: Mode, state: State) -> Array:
     """Tell who has to decide now. [B-4.3, B-6.3, B-14.4]"""
-    waits = waiting(xp, mode, state)
-    return waits | (one_hot(xp, state.turn, mode.players) & ~xp.any(waits, axis=0))
+    waits = waiting(xp, state)
+    return waits | (one_hot(xp, state.turn, mode.players) & ~anywhere(waits))
 
 
 def _place_in(xp: Namespace, mode: Mode, order: Array) -> Array:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple, get_args
 
-from ludus.arrays.brutus.axes import Array, Namespace, line, total
+from ludus.arrays.brutus.axes import Array, Namespace, least, line, total
 from ludus.arrays.brutus.mode import Mode
 from ludus.games.brutus.state import Phase, PlayKind
 
@@ -103,7 +103,7 @@ def seat_line(xp: Namespace, mode: Mode, state: State) -> Array:
     return line(xp, mode.players, state.turn.ndim)
 
 
-def waiting(xp: Namespace, mode: Mode, state: State) -> Array:
+def waiting(xp: Namespace, state: State) -> Array:
     """Tell who has still to choose, where all choose at once: (seats, *batch). [B-4.3, B-14.4]"""
     laid = total(xp, state.laid, axis=1)
     lays = (state.phase == LAY) & (laid < state.asked)
@@ -113,4 +113,4 @@ def waiting(xp: Namespace, mode: Mode, state: State) -> Array:
 def first_seat(xp: Namespace, mode: Mode, seats: Array) -> Array:
     """Find the lowest of some seats (seats, *batch); one past the last seat if there is none."""
     numbers = line(xp, mode.players, seats.ndim - 1)
-    return xp.min(xp.where(seats, numbers, mode.players), axis=0).astype(xp.int32)
+    return least(xp, xp.where(seats, numbers, mode.players)).astype(xp.int32)

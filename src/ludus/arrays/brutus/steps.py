@@ -1,6 +1,6 @@
 """A decision and all that follows by itself, up to the next decision or the end of the manche."""
 
-from ludus.arrays.brutus import conspiracy, effects, forum, rounds
+from ludus.arrays.brutus import conspiracy, effects, forum, memory, rounds
 from ludus.arrays.brutus.axes import Array, Namespace, at, one_hot
 from ludus.arrays.brutus.going_out import go_out
 from ludus.arrays.brutus.leading import begin_round, next_leader
@@ -17,13 +17,18 @@ def step(xp: Namespace, mode: Mode, state: State, action: Array, clock: Array | 
     passed since the game began; only games that end by time look at it. [B-12.4]
     """
     decision = read_action(xp, mode, state, action)
-    state = move_cards(xp, state, decision)
+    state, lost = move_cards(xp, state, decision)
     state = _forum(xp, mode, state, decision)
     state, played = rounds.play(xp, mode, state, decision)
     state, won = _round(xp, mode, state, decision, played)
-    state, done, recipient = _effects(xp, mode, state, decision, won)
+    state, unasked = effects.win_round(xp, mode, state, won)
+    state = effects.name_gifts(xp, mode, state, decision)
+    state, given = effects.give(xp, mode, state, decision)
+    lesson = memory.Lesson(lost + given.doubt, given.arrived)
+    state = state._replace(known=memory.learn(xp, state.known, decision.me, lesson))
+    done = unasked | given.done | effects.discarded(decision)
     state, ended = _leave(xp, mode, state, done)
-    leader = next_leader(xp, mode, state, recipient)
+    leader = next_leader(xp, mode, state, given.first)
     state = begin_round(xp, state, done & ~ended, leader)
     return end_manche(xp, mode, state, ended | played.ends, clock)
 
@@ -52,17 +57,6 @@ def _round(
         goes_on = goes_on | refused | slipped
         after = xp.where(slipped, state.owner, after)
     return rounds.go_on(xp, mode, state, goes_on, after, played.skips)
-
-
-def _effects(
-    xp: Namespace, mode: Mode, state: State, decision: Decision, won: Array
-) -> tuple[State, Array, Array]:
-    """A won round has its effect: tell where it is done with, and who got the first gift. [B-8]"""
-    state, nothing = effects.win_round(xp, mode, state, won)
-    state = effects.name_gifts(xp, mode, state, decision)
-    state, given, first = effects.give(xp, mode, state, decision)
-    done = nothing | given | effects.discarded(decision)
-    return state, done, xp.where(given, first, -1)
 
 
 def _leave(xp: Namespace, mode: Mode, state: State, done: Array) -> tuple[State, Array]:

@@ -1,6 +1,7 @@
 """From the readable rules to arrays: a game's state as a state without a batch, in numpy."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -23,7 +24,7 @@ from ludus.games.brutus.characters import count_cards
 from ludus.games.brutus.options import TABLE
 
 
-def numbers(given: int | Sequence[int] | Iterable[Iterable[int]]) -> Array:
+def numbers(given: int | Sequence[Any]) -> Array:
     """Write numbers as 32-bit integers."""
     return np.asarray(given, dtype=np.int32)
 
