@@ -83,7 +83,7 @@ def same_outcome(mode: arrays.Mode, state: arrays.State, tables: list[Table]) ->
 def test_every_decision_is_the_same(options: Options) -> None:
     mode = arrays.mode_of(options)
     legal, step = partial(arrays.legal, np, mode), partial(arrays.step, np, mode)
-    games = 3 if mode.manches == 1 else 1
+    games = 2 if mode.manches == 1 else 1
     assert compare(options, range(games), np, legal, step) > 200
 
 
@@ -96,9 +96,10 @@ def test_every_decision_is_the_same_in_many_games(options: Options) -> None:
 
 
 def compiled(options: Options) -> tuple[Callable[..., Array], Callable[..., arrays.State]]:
-    mode = arrays.mode_of(options)
-    legal = jax.jit(partial(arrays.legal, jnp, mode))
-    return legal, jax.jit(partial(arrays.step, jnp, mode))
+    """Compile the rules; quickly, because a few tables are played for a moment only."""
+    mode, quick = arrays.mode_of(options), {"xla_backend_optimization_level": 0}
+    legal = jax.jit(partial(arrays.legal, jnp, mode), compiler_options=quick)
+    return legal, jax.jit(partial(arrays.step, jnp, mode), compiler_options=quick)
 
 
 def test_every_decision_is_the_same_in_jax() -> None:
@@ -111,21 +112,6 @@ def test_every_decision_is_the_same_in_jax() -> None:
 def test_every_decision_is_the_same_in_jax_at_every_table(players: int) -> None:
     options = Options(players, True, True, True, End(target=30))
     compare(options, range(10), jnp, *compiled(options))
-
-
-def test_jax_maps_over_tables() -> None:
-    """A batch can also be made by `vmap`: the rules need none of their own."""
-    options = Options(4)
-    mode = arrays.mode_of(options)
-    tables = [Table(options, seed) for seed in range(4)]
-    for table in tables:
-        for _ in range(60):
-            table.play()
-    state = batched([arrays.state_of(table.state) for table in tables])
-    actions = np.asarray([table.play()[0] for table in tables], dtype=np.int32)
-    each = jax.jit(jax.vmap(partial(arrays.step, jnp, mode), in_axes=-1, out_axes=-1))
-    mapped = jax.tree.map(np.asarray, each(state, actions))
-    assert_equal(mapped, arrays.step(np, mode, state, actions), [True] * 4)
 
 
 def test_a_finished_table_stays_as_it_is() -> None:

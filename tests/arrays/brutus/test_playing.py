@@ -101,13 +101,13 @@ def owned(state: arrays.State) -> Array:
     return (state.hands + state.laid).sum(axis=0) + state.forum + state.gone + given
 
 
-@pytest.mark.parametrize("players", [4, 7, 10])
+@pytest.mark.parametrize("players", [4, 9])
 def test_tables_are_played_on_and_dealt_again(players: int) -> None:
     mode = mode_for(players, manches=2)
     state = arrays.start(np, mode, chance(mode, 0, 16, 0))
     dealt = owned(state)
     decisions = ended = games = 0
-    for stretch in range(80):
+    for stretch in range(90):
         manche, scores = state.manche, state.scores.sum(axis=0)
         state, made = arrays.play_out(np, mode, state, chance(mode, 10, 16, 1 + stretch))
         assert ((made == 10) | (state.phase == 0)).all(), "who waits has been dealt again"
@@ -132,13 +132,17 @@ def test_tables_are_played_on_and_dealt_again(players: int) -> None:
 
 
 def test_jax_plays_the_same_stretch() -> None:
-    mode = mode_for(4)
-    given = chance(mode, 12, 8, 3)
-    state = arrays.start(np, mode, given)
+    """Compiled as a whole, and with the batch made by `vmap`: the rules need none of their own."""
+    mode = arrays.mode_of(Options(4, end=End(manches=1)))
+    state = arrays.start(np, mode, chance(mode, 0, 8, 3))
     for stretch in range(8):
         state, _ = arrays.play_out(np, mode, state, chance(mode, 12, 8, 10 + stretch))
+    given = chance(mode, 40, 8, 4)
     here, made = arrays.play_out(np, mode, state, given)
-    there, also = jax.jit(partial(arrays.play_out, jnp, mode))(state, given)
+    each = jax.vmap(partial(arrays.play_out, jnp, mode), in_axes=-1, out_axes=-1)
+    quick = {"xla_backend_optimization_level": 0}
+    there, also = jax.jit(each, compiler_options=quick)(state, given)
+    assert 0 < (made < 40).sum() < 8, "some tables are dealt again, some are not"
     assert (made == np.asarray(also)).all()
     for one, other in zip(jax.tree.leaves(here), jax.tree.leaves(there), strict=True):
         assert (one == np.asarray(other)).all()

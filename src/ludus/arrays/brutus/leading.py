@@ -5,7 +5,7 @@ from ludus.arrays.brutus.mode import BY_EFFECT, Mode
 from ludus.arrays.brutus.state import LEAD, Round, State
 
 
-def _clockwise(xp: Namespace, mode: Mode, seat: Array) -> Array:
+def clockwise(xp: Namespace, mode: Mode, seat: Array) -> Array:
     """Count for every seat how far it is clockwise from a seat: 1 to n, itself last."""
     away = line(xp, mode.players, seat.ndim) - seat
     return xp.where(away <= 0, away + mode.players, away)
@@ -25,7 +25,7 @@ def turn_after(xp: Namespace, mode: Mode, sizes: Array, seat: Array, owner: Arra
     Players who are out have no turns; an owner who is out still marks the seat where the round
     ends. [B-6.3, B-6.4, B-7.1, B-7.3]
     """
-    away = _clockwise(xp, mode, seat)
+    away = clockwise(xp, mode, seat)
     until = at(xp, away, one_hot(xp, owner, mode.players))
     asked = (sizes > 0) & (away < until)
     return _nearest(xp, mode, seat, least(xp, xp.where(asked, away, mode.players + 1)), 1)
@@ -33,13 +33,13 @@ def turn_after(xp: Namespace, mode: Mode, sizes: Array, seat: Array, owner: Arra
 
 def left_in(xp: Namespace, mode: Mode, sizes: Array, seat: Array) -> Array:
     """Find the nearest player still in, clockwise. [B-10.10]"""
-    away = xp.where(sizes > 0, _clockwise(xp, mode, seat), mode.players + 1)
+    away = xp.where(sizes > 0, clockwise(xp, mode, seat), mode.players + 1)
     return _nearest(xp, mode, seat, least(xp, away), 1)
 
 
 def right_in(xp: Namespace, mode: Mode, sizes: Array, seat: Array) -> Array:
     """Find the nearest player still in, counter-clockwise. [B-10.10]"""
-    away = mode.players - _clockwise(xp, mode, seat)
+    away = mode.players - clockwise(xp, mode, seat)
     away = xp.where(away == 0, mode.players, away)
     away = xp.where(sizes > 0, away, mode.players + 1)
     return _nearest(xp, mode, seat, least(xp, away), -1)

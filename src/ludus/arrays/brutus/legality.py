@@ -3,6 +3,7 @@
 from ludus.arrays.brutus.actions import BLOCKS, COPIES
 from ludus.arrays.brutus.axes import Array, Namespace, anywhere, at, line, one_hot
 from ludus.arrays.brutus.combinations import beaters
+from ludus.arrays.brutus.leading import clockwise
 from ludus.arrays.brutus.mode import Mode
 from ludus.arrays.brutus.state import (
     ANNOUNCE,
@@ -42,7 +43,7 @@ def legal(xp: Namespace, mode: Mode, state: State) -> Array:
         "conspire": phase == CONSPIRE,  # [B-14.1]
         "slip": held & (phase == SLIP),  # [B-14.3]
         "gifts": gift_numbers(xp, state, me),
-        "to": recipients(xp, mode, state, me),
+        "to": recipients(xp, mode, state),
         "give": held & (phase == GIVE),  # [B-8.5, B-8.8]
         "discard": held & (phase == DISCARD),  # [B-8.7, B-8.9]
     }
@@ -70,14 +71,9 @@ def gift_numbers(xp: Namespace, state: State, me: Array) -> Array:
     return (state.phase == GIFTS) & (numbers <= at(xp, state.sizes, me))
 
 
-def recipients(xp: Namespace, mode: Mode, state: State, me: Array) -> Array:
+def recipients(xp: Namespace, mode: Mode, state: State) -> Array:
     """Gifts go to other players still in, counted clockwise from the giver. [B-8.13]"""
-    to = state.phase == TO
-    held = state.sizes > 0
-    rows = []
-    for away in range(1, len(BLOCKS["to"]) + 1):
-        if away < mode.players:
-            rows.append(to & anywhere(held & xp.roll(me, away, axis=0)))
-        else:
-            rows.append(to & False)
-    return xp.stack(rows)
+    away = clockwise(xp, mode, state.turn)[:, None]
+    numbers = 1 + line(xp, len(BLOCKS["to"]), state.turn.ndim)
+    others = (state.phase == TO) & (state.sizes > 0) & (away[:, 0] < mode.players)
+    return anywhere(others[:, None] & (away == numbers))
