@@ -4,8 +4,10 @@
 the axes of the batch, of which there may be any number or none.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any, TypeAlias
+
+import numpy as np
 
 Array: TypeAlias = Any
 """An array of numpy or of JAX; both libraries type theirs differently."""
@@ -60,3 +62,21 @@ def is_one_of(array: Array, numbers: Collection[int]) -> Array:
     for number in numbers:
         found = found | (array == number)
     return found
+
+
+def scan(
+    xp: Namespace, body: Callable[[Any, Array], tuple[Any, Array]], carry: Any, rows: Array
+) -> tuple[Any, Array]:
+    """Apply a function once for every row, and collect what it gives.
+
+    A loop in numpy; in JAX one compiled loop, so that its body is compiled only once.
+    """
+    if xp is not np:
+        from jax import lax  # only who asks for JAX needs it
+
+        return lax.scan(body, carry, rows)
+    found = []
+    for row in rows:
+        carry, one = body(carry, row)
+        found.append(one)
+    return carry, np.stack(found)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ludus.arrays.brutus.axes import Array, Namespace, line, total
+from ludus.arrays.brutus.axes import Array, Namespace, line, scan, total
 from ludus.arrays.brutus.ending import is_due
 from ludus.arrays.brutus.mode import VALUE_COUNT, Mode
 from ludus.arrays.brutus.state import (
@@ -39,19 +39,22 @@ def deal(xp: Namespace, mode: Mode, uniforms: Array) -> Array:
     way to share out the deck is equally likely. What is left over takes no part. [B-3.3 to B-3.6]
     """
     batch = uniforms.shape[1:]
-    free = xp.full((mode.players, *batch), mode.hand, dtype=xp.int32)
-    rows = []
-    for value in range(VALUE_COUNT):
-        row = xp.zeros((mode.players, *batch), dtype=xp.int32)
+    left = mode.cards - xp.arange(mode.cards, dtype=xp.int32)
+    drawn = (uniforms * left.reshape((-1,) + (1,) * len(batch))).astype(xp.int32)
+    # Rounding may reach the number of places, which is one too many.
+    drawn = xp.minimum(drawn, left.reshape((-1,) + (1,) * len(batch)) - 1)
+
+    def deal_value(free: Array, draws: Array) -> tuple[Array, Array]:
+        """Deal all cards of a value; give the places left, and who got how many."""
+        before = free
         for copy in range(mode.copies):
-            card = value * mode.copies + copy
-            left = mode.cards - card
-            drawn = xp.minimum((uniforms[card] * left).astype(xp.int32), left - 1)
-            before = xp.cumsum(free, axis=0).astype(xp.int32)
-            gets = (drawn < before) & (drawn >= before - free)
-            row, free = row + gets, free - gets
-        rows.append(row)
-    return xp.stack(rows, axis=1)
+            reach = xp.cumsum(free, axis=0, dtype=xp.int32)
+            free = free - ((draws[copy] < reach) & (draws[copy] >= reach - free))
+        return free, before - free
+
+    places = xp.full((mode.players, *batch), mode.hand, dtype=xp.int32)
+    by_value = drawn.reshape((VALUE_COUNT, mode.copies, *batch))
+    return xp.swapaxes(scan(xp, deal_value, places, by_value)[1], 0, 1)
 
 
 def newcomers(xp: Namespace, ranks: Array) -> Standings:

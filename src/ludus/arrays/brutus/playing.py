@@ -1,11 +1,8 @@
 """Playing batches on: a random legal action, a new deal for tables that have finished."""
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import numpy as np
-
-from ludus.arrays.brutus.axes import Array, Namespace, total
+from ludus.arrays.brutus.axes import Array, Namespace, scan, total
 from ludus.arrays.brutus.legality import legal
 from ludus.arrays.brutus.manches import Standings, begin, deal, newcomers, positions, standings
 from ludus.arrays.brutus.mode import Mode
@@ -73,22 +70,9 @@ def play_out(xp: Namespace, mode: Mode, state: State, chance: Chance) -> tuple[S
     each table. With JAX this can be compiled as a whole.
     """
 
-    def once(carry: tuple[State, Array], uniform: Array) -> tuple[State, Array]:
-        now, made = carry
-        made = made + (now.turn >= 0)
+    def once(now: State, uniform: Array) -> tuple[State, Array]:
         action = choose(xp, legal(xp, mode, now), uniform)
-        return step(xp, mode, now, action), made
+        return step(xp, mode, now, action), now.turn >= 0
 
-    state, made = repeat(xp, once, (state, xp.zeros_like(state.turn)), chance.choices)
-    return restart(xp, mode, state, chance), made
-
-
-def repeat(xp: Namespace, body: Callable[..., Any], carry: Any, rows: Array) -> Any:
-    """Apply a function once for every row: as a loop in numpy, as one compiled loop in JAX."""
-    if xp is np:
-        for row in rows:
-            carry = body(carry, row)
-        return carry
-    from jax.lax import scan  # only who asks for JAX needs it
-
-    return scan(lambda so_far, row: (body(so_far, row), None), carry, rows)[0]
+    state, made = scan(xp, once, state, chance.choices)
+    return restart(xp, mode, state, chance), total(xp, made)
