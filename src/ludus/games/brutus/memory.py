@@ -43,7 +43,7 @@ def pass_secretly(state: State, moved: Iterable[tuple[int, int, int]]) -> None:
     cards = list(moved)
     if state.trail is None:
         state.trail = Trail([shown.copy() for shown in state.shown], state.sizes.copy(), [])
-    state.trail.moved.append(tuple(Moved(*card) for card in cards))
+    state.trail.moved.append(tuple(sorted(Moved(*card) for card in cards)))
     for giver, receiver, value in cards:
         _doubt(state, giver, receiver, value)
     for giver, receiver, value in cards:

@@ -67,7 +67,7 @@ class Fact(Struct, frozen=True, order=True, gc=False):
     value: int
 
 
-class Moved(Struct, frozen=True, gc=False):
+class Moved(Struct, frozen=True, order=True, gc=False):
     """Cards of one value that left a hand: for another one, or for the table if `to` is -1.
 
     The value is 0 for everybody to whom it is hidden. [B-8.14, B-14.8]
@@ -84,7 +84,7 @@ class Trail(Struct):
 
     shown  cards all knew to be in a hand just before, by holder
     sizes  cards each seat owned then
-    moved  what left a hand since; what moved together is one entry
+    moved  what left a hand since; what moved together is one entry, in no order that means anything
     """
 
     shown: list[Cards]
