@@ -124,15 +124,20 @@ def _take(hand: Cards, number: int, rng: Random) -> list[int]:
     return taken
 
 
+def _is_public(view: View) -> bool:
+    """Before the first gift of a manche all know the same of each other. [B-4.10]"""
+    return view.seat is None or view.trail is None
+
+
 def _shown(view: View) -> list[Cards]:
-    """What the seat knows of others is, in the imagined world, its own knowledge alone."""
-    if view.seat is None:
+    """After a gift, what the seat knows of others is its own knowledge alone in its world."""
+    if _is_public(view):
         return [list(cards) for cards in view.known]
     return [no_cards() for _ in view.known]
 
 
 def _facts(view: View) -> list[Fact]:
-    if view.seat is None:
+    if view.seat is None or _is_public(view):
         return []
     return sorted(
         Fact(view.seat, holder, value)

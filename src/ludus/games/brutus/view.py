@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from ludus.core.outcome import Outcome
 from ludus.games.brutus import memory
+from ludus.games.brutus.characters import no_cards
 from ludus.games.brutus.ending import outcome
 from ludus.games.brutus.options import End, Options, copies, end_of
 from ludus.games.brutus.state import (
@@ -113,12 +114,18 @@ def for_person(shown: View, common: object = None) -> View:  # noqa: ARG001
 
 
 def _trail(state: State, seat: int | None) -> Trail | None:
-    """Show what left the hands; a card passed on shows its value to two. [B-8.14, B-14.8]"""
+    """Show what left the hands; a card passed on shows its value to two. [B-8.14, B-14.8]
+
+    As in `known`, nobody is told about their own hand.
+    """
     trail = state.trail
     if trail is None:
         return None
     moved = [tuple(_told(one, seat) for one in together) for together in trail.moved]
-    return Trail([shown.copy() for shown in trail.shown], trail.sizes.copy(), moved)
+    others = [
+        no_cards() if holder == seat else shown.copy() for holder, shown in enumerate(trail.shown)
+    ]
+    return Trail(others, trail.sizes.copy(), moved)
 
 
 def _told(one: Moved, seat: int | None) -> Moved:
