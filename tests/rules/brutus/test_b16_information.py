@@ -5,13 +5,14 @@ from functools import cache
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
 from ludus.core.events import Log
 from ludus.core.message import Ref, say
 from ludus.games.brutus import GAME
 from ludus.games.brutus.characters import list_cards
 from ludus.games.brutus.options import End, copies, deck
-from ludus.games.brutus.state import Combination, Gift, State, clone
+from ludus.games.brutus.state import Combination, Gift, Moved, State, clone
 from ludus.games.brutus.view import View
 from rules.brutus.build import (
     PLAYERS,
@@ -37,7 +38,7 @@ from rules.brutus.build_effects import SEATS, A, C, D, O, conspire, give, known,
 
 VALUES = range(1, 14)
 
-PRIVATE = {"seat", "hand", "laid", "given", "known"}
+PRIVATE = {"seat", "hand", "laid", "given", "known", "trail"}
 """What differs from seat to seat; everything else in a view is the same for all."""
 
 
@@ -186,12 +187,32 @@ def test_b_16_2_what_is_gone_is_all_that_was_heard_to_go(players: int) -> None:
 
 
 def test_b_16_2_nothing_is_put_to_the_test_of_memory() -> None:
-    """All of a view is shown to a person, and all that was told may be read again."""
+    """All of a view is shown to a person, and all that was told may be read again.
+
+    Only the trail is left out, which is for bots: a person finds every move and gift in the log.
+    """
     log = lead(table({O: "5 6"}), "5x1")
     assert GAME.recall(log.heard_by(None)) == 0
     for state in moments(4):
         for seat in SEATS:
-            assert GAME.for_person(seen(state, seat)) == seen(state, seat)
+            view = seen(state, seat)
+            assert GAME.for_person(view) == replace(view, trail=None)
+
+
+def test_b_16_2_the_trail_begins_with_the_first_gift() -> None:
+    """It tells all that left a hand since, for whoever wants to follow the cards."""
+    state = won("9x1", "3 4 5", others={A: "6 7", C: "8 8", D: "10 10"})
+    assert seen(state, A).trail is None
+    give(state, (3, A), (4, C))
+    before = clone(state)
+    play(state, "0: 5x1")
+    for seat, first, second in ((O, 3, 4), (A, 3, 0), (C, 0, 4), (D, 0, 0), (None, 0, 0)):
+        trail = seen(state, seat).trail
+        assert trail is not None
+        assert trail.sizes == [3, 2, 2, 2]
+        assert trail.moved == [(Moved(O, A, first), Moved(O, C, second)), (Moved(O, -1, 5),)]
+    assert before.trail is not None
+    assert len(before.trail.moved) == 1, "a copy keeps its own"
 
 
 # B-16.3

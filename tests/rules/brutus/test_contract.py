@@ -43,7 +43,7 @@ from rules.brutus.build import (
 
 def test_the_game_is_found_by_its_name() -> None:
     assert find_game("brutus") is GAME
-    assert GAME.version == 1
+    assert GAME.version == 2
 
 
 def test_its_content_is_the_cards_and_the_table() -> None:

@@ -14,11 +14,11 @@ from ludus.games.brutus.options import CONTENT, MODES, TABLE, Options, menu, rea
 from ludus.games.brutus.outline import OUTLINE
 from ludus.games.brutus.presets import PRESETS
 from ludus.games.brutus.state import State, clone
-from ludus.games.brutus.view import View, view
+from ludus.games.brutus.view import View, for_person, view
 
 GAME: Rules[State, Move, View, Options] = Rules(
     name="brutus",
-    version=1,
+    version=2,
     content=CONTENT,
     articles=load_articles(files(__package__) / "articles.toml"),
     over="B-12.5",
@@ -53,6 +53,7 @@ GAME: Rules[State, Move, View, Options] = Rules(
     not_asked=asking.not_asked,
     outcome=ending.outcome,
     view=view,
+    for_person=for_person,
     reveals=attrgetter("reveals"),
     outline=OUTLINE,
     imagine=imagine,

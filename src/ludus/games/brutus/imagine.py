@@ -2,16 +2,17 @@
 
 A pass proves nothing and nobody ever shows a lack: every unseen card may lie in any hidden place,
 each arrangement equally likely. Hidden choices already made (cards laid, passed on or about to be
-given) are any of their owner's cards, equally likely. What is certain is kept hand by hand; what
-two hands must hold between them, after a gift that others did not see, is not: see
-docs/hidden-information.md.
+given) are any of their owner's cards, equally likely. After gifts that the seat did not see, it is
+imagined first where the cards are that it could follow until then: see pasts.py.
 """
 
+from collections.abc import Sequence
 from random import Random
 
 from ludus.games.brutus.characters import Cards, count_cards, list_cards, no_cards
 from ludus.games.brutus.options import deck
-from ludus.games.brutus.state import Fact, Gains, Gift, State
+from ludus.games.brutus.pasts import own_cards, place_known
+from ludus.games.brutus.state import Fact, Gains, Gift, State, Trail
 from ludus.games.brutus.view import View
 from ludus.kit.deals import sample
 
@@ -48,33 +49,29 @@ def imagine(view: View, rng: Random) -> State:
         facts=_facts(view),
         gains=Gains(*(list(part) for part in _gains(view))),
         manches=list(view.manches),
+        trail=_trail(view),
     )
+
+
+def _trail(view: View) -> Trail | None:
+    """What is hidden from the seat stays hidden in its world: nobody asks there."""
+    trail = view.trail
+    return trail and Trail([*map(list.copy, trail.shown)], trail.sizes.copy(), trail.moved.copy())
 
 
 def _gains(view: View) -> tuple[list[int], list[int], list[int]]:
     return view.gains.caesar, view.gains.revolt, view.gains.mercy
 
 
-def _mine(view: View) -> Cards:
-    """Count all that the seat owns: its hand, what it has laid, what it is about to give."""
-    cards = list(view.hand) or no_cards()
-    for value in view.laid:
-        cards[value] += 1
-    for gift in view.given:
-        if gift.value:
-            cards[gift.value] += 1
-    return cards
-
-
 def _deal(view: View, rng: Random) -> tuple[list[Cards], Cards]:
     """Deal the unseen cards into what room there is; the seat's own hand is as it is."""
-    mine = _mine(view)
+    mine = own_cards(view)
+    placed = place_known(view, rng)
     unseen = deck(view.options.players)
-    for seen in (view.gone, view.forum, mine, *view.known):
+    for seen in (view.gone, view.forum, mine, *placed):
         unseen = [left - there for left, there in zip(unseen, seen, strict=True)]
     room = [
-        0 if seat == view.seat else size - sum(view.known[seat])
-        for seat, size in enumerate(view.sizes)
+        0 if seat == view.seat else size - sum(placed[seat]) for seat, size in enumerate(view.sizes)
     ]
     cards = list_cards(unseen)
     room.append(len(cards) - sum(room))
@@ -84,11 +81,11 @@ def _deal(view: View, rng: Random) -> tuple[list[Cards], Cards]:
         if seat == view.seat:
             hands.append(list(view.hand))
         else:
-            hands.append(_add(view.known[seat], unknown))
+            hands.append(_add(placed[seat], unknown))
     return hands, count_cards(undealt)
 
 
-def _add(known: tuple[int, ...], more: list[int]) -> Cards:
+def _add(known: Sequence[int], more: list[int]) -> Cards:
     cards = list(known)
     for value in more:
         cards[value] += 1
@@ -127,15 +124,20 @@ def _take(hand: Cards, number: int, rng: Random) -> list[int]:
     return taken
 
 
+def _is_public(view: View) -> bool:
+    """Before the first gift of a manche all know the same of each other. [B-4.10]"""
+    return view.seat is None or view.trail is None
+
+
 def _shown(view: View) -> list[Cards]:
-    """What the seat knows of others is, in the imagined world, its own knowledge alone."""
-    if view.seat is None:
+    """After a gift, what the seat knows of others is its own knowledge alone in its world."""
+    if _is_public(view):
         return [list(cards) for cards in view.known]
     return [no_cards() for _ in view.known]
 
 
 def _facts(view: View) -> list[Fact]:
-    if view.seat is None:
+    if view.seat is None or _is_public(view):
         return []
     return sorted(
         Fact(view.seat, holder, value)

@@ -73,6 +73,7 @@ def start_manche(state: State, fate: Fate, sink: Sink | None) -> None:
     state.gone = no_cards()
     state.shown = [no_cards() for _ in range(players)]
     state.facts = []
+    state.trail = None
     state.gains = Gains([0] * players, [0] * players, [0] * players)
     if sink:
         _tell_ranks(state, sink)

@@ -8,7 +8,10 @@ from bisect import insort
 from collections.abc import Iterable
 
 from ludus.games.brutus.characters import Cards, no_cards
-from ludus.games.brutus.state import Fact, State
+from ludus.games.brutus.state import Fact, Moved, State, Trail
+
+TABLE = -1
+"""Where cards go that are played or discarded."""
 
 
 def show(state: State, holder: int, value: int) -> None:
@@ -18,6 +21,8 @@ def show(state: State, holder: int, value: int) -> None:
 
 def part_openly(state: State, holder: int, value: int, count: int) -> None:
     """All have seen cards leave a hand: as many fewer are known to be there. [B-16.2]"""
+    if state.trail:
+        state.trail.moved.append((Moved(holder, TABLE, value, count),))
     shown = state.shown[holder]
     if shown[value]:
         open_ones = min(count, shown[value])
@@ -36,6 +41,9 @@ def pass_secretly(state: State, moved: Iterable[tuple[int, int, int]]) -> None:
     `moved` lists giver, receiver and value; they move together. [B-8.14, B-14.8]
     """
     cards = list(moved)
+    if state.trail is None:
+        state.trail = Trail([shown.copy() for shown in state.shown], state.sizes.copy(), [])
+    state.trail.moved.append(tuple(sorted(Moved(*card) for card in cards)))
     for giver, receiver, value in cards:
         _doubt(state, giver, receiver, value)
     for giver, receiver, value in cards:

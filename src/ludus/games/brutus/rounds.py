@@ -112,7 +112,7 @@ def play(context: Turn, move: PlayCards | Pass) -> None:
     sizes[seat] -= count
     state.hands[seat][value] -= count
     state.gone[value] += count
-    if state.facts or state.shown[seat][value]:
+    if state.trail or state.facts or state.shown[seat][value]:
         memory.part_openly(state, seat, value, count)
     state.top = Combination(value, count, seat)
     kind: PlayKind = "lead" if beaten is None else "equal" if beaten.value == value else "beat"

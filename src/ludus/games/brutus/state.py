@@ -67,6 +67,31 @@ class Fact(Struct, frozen=True, order=True, gc=False):
     value: int
 
 
+class Moved(Struct, frozen=True, order=True, gc=False):
+    """Cards of one value that left a hand: for another one, or for the table if `to` is -1.
+
+    The value is 0 for everybody to whom it is hidden. [B-8.14, B-14.8]
+    """
+
+    giver: int
+    to: int
+    value: int
+    count: int = 1
+
+
+class Trail(Struct):
+    """What left the hands since a card was first passed from hand to hand in this manche.
+
+    shown  cards all knew to be in a hand just before, by holder
+    sizes  cards each seat owned then
+    moved  what left a hand since; what moved together is one entry, in no order that means anything
+    """
+
+    shown: list[Cards]
+    sizes: list[int]
+    moved: list[tuple[Moved, ...]]
+
+
 class Manche(Struct, frozen=True, gc=False):
     """A finished manche: every seat's place and the points it gained, by source.
 
@@ -115,6 +140,7 @@ class State(Struct):
     shown    cards all know to be in a hand, by holder: taken from the forum [B-4.10]
     facts    what only one seat knows of another's hand, sorted [B-8.14, B-14.8]
     reveals  how often hidden choices were turned up: what came before cannot be taken back
+    trail    what left the hands since the first gift, None before it: who may have what follows
     """
 
     options: Options
@@ -145,6 +171,7 @@ class State(Struct):
     gains: Gains
     manches: list[Manche]
     reveals: int = 0
+    trail: Trail | None = None
 
 
 Turn = Context[State, Frame]
@@ -153,7 +180,7 @@ Turn = Context[State, Frame]
 
 def clone(state: State) -> State:
     """Copy what can change; plays, gifts, facts and finished manches never do."""
-    gains = state.gains
+    gains, trail = state.gains, state.trail
     return State(
         state.options,
         state.manche,
@@ -183,6 +210,7 @@ def clone(state: State) -> State:
         Gains(gains.caesar.copy(), gains.revolt.copy(), gains.mercy.copy()),
         state.manches.copy(),
         state.reveals,
+        Trail(trail.shown, trail.sizes, trail.moved.copy()) if trail else None,
     )
 
 

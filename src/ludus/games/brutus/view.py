@@ -1,9 +1,11 @@
 """What a seat may know, built by naming what is shown. Chapter B-16."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ludus.core.outcome import Outcome
 from ludus.games.brutus import memory
+from ludus.games.brutus.characters import no_cards
 from ludus.games.brutus.ending import outcome
 from ludus.games.brutus.options import End, Options, copies, end_of
 from ludus.games.brutus.state import (
@@ -11,9 +13,11 @@ from ludus.games.brutus.state import (
     Gains,
     Gift,
     Manche,
+    Moved,
     Phase,
     Play,
     State,
+    Trail,
     waiting,
 )
 
@@ -31,6 +35,7 @@ class View(Struct, frozen=True):
     known    cards the seat is certain of in the other hands: taken openly, given or passed by it
     before   the round before this one: all that happened may be looked up [B-16.2]
     copies   cards of each value in the deck
+    trail    what left the hands since the first gift of the manche, for players who remember all
     """
 
     options: Options
@@ -63,6 +68,7 @@ class View(Struct, frozen=True):
     gains: Gains
     manches: tuple[Manche, ...]
     outcome: Outcome | None
+    trail: Trail | None = None
 
 
 def view(state: State, seat: int | None) -> View:
@@ -98,7 +104,34 @@ def view(state: State, seat: int | None) -> View:
         gains=Gains(*map(list.copy, _gains(state))),
         manches=tuple(state.manches),
         outcome=outcome(state),
+        trail=_trail(state, seat),
     )
+
+
+def for_person(shown: View, common: object = None) -> View:  # noqa: ARG001
+    """Leave out what a person finds in the log: every move and gift as it happened. [B-16.2]"""
+    return replace(shown, trail=None)
+
+
+def _trail(state: State, seat: int | None) -> Trail | None:
+    """Show what left the hands; a card passed on shows its value to two. [B-8.14, B-14.8]
+
+    As in `known`, nobody is told about their own hand.
+    """
+    trail = state.trail
+    if trail is None:
+        return None
+    moved = [tuple(_told(one, seat) for one in together) for together in trail.moved]
+    others = [
+        no_cards() if holder == seat else shown.copy() for holder, shown in enumerate(trail.shown)
+    ]
+    return Trail(others, trail.sizes.copy(), moved)
+
+
+def _told(one: Moved, seat: int | None) -> Moved:
+    if one.to == memory.TABLE or seat in (one.giver, one.to):
+        return one
+    return Moved(one.giver, one.to, 0)
 
 
 def _hidden(given: list[Gift]) -> tuple[Gift, ...]:

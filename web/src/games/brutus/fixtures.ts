@@ -74,6 +74,7 @@ export function table(players: number, wish: Wish = {}): BrutusView {
     gains: { caesar: each(0), revolt: each(0), mercy: each(0) },
     manches: [],
     outcome: null,
+    trail: null,
     ...rest,
   };
 }

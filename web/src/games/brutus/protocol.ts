@@ -34,6 +34,13 @@ export interface BrutusManche {
   mercy: number[];
 }
 
+export interface BrutusMoved {
+  giver: number;
+  to: number;
+  value: number;
+  count: number;
+}
+
 export interface BrutusOptions {
   players: number;
   revolt: boolean;
@@ -47,6 +54,12 @@ export interface BrutusPlay {
   kind: 'lead' | 'beat' | 'equal' | 'pass' | 'skip';
   value: number;
   count: number;
+}
+
+export interface BrutusTrail {
+  shown: number[][];
+  sizes: number[];
+  moved: BrutusMoved[][];
 }
 
 export interface BrutusView {
@@ -80,4 +93,5 @@ export interface BrutusView {
   gains: BrutusGains;
   manches: BrutusManche[];
   outcome: Outcome | null;
+  trail: BrutusTrail | null;
 }
