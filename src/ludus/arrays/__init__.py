@@ -1,0 +1,1 @@
+"""Rules as arrays: games over numpy or JAX, many tables at once, for research and learning."""
