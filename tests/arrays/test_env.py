@@ -92,7 +92,7 @@ def test_numpy_and_jax_agree_card_by_card() -> None:
     rng = np.random.default_rng(5)
     key = jax.random.key(0)
     step = jax.jit(quick.step)
-    state = quick.init(key, (4,))
+    state = jax.jit(lambda key: quick.init(key, (4,)))(key)
     beside = jax.tree.map(np.asarray, state)
     for _ in range(30):
         actions = acted(beside, rng)
@@ -108,7 +108,7 @@ def test_one_table_can_be_mapped_over_many() -> None:
 
     game = env.make("gorus", players=2, target=1)
     keys = jax.random.split(jax.random.key(1), 3)
-    state = jax.vmap(game.init)(keys)
+    state = jax.jit(jax.vmap(game.init))(keys)
     assert state.observation.shape == (3, *game.observation_shape)
     assert np.all(np.asarray(state.legal_action_mask).sum(axis=1) == 10)
 

@@ -80,9 +80,9 @@ def observe(xp: Namespace, seen: Seen, order: Ordered) -> Array:
     school = xp.where(sent, seen.arena // STRENGTHS, NONE)
     taken = seen.need > 0
     parts = [
-        each_card(xp, _by_role(xp, seen.hand, order)),
-        each_card(xp, _by_role(xp, seen.legal, order)),
-        each_card(xp, _by_role(xp, seen.unseen, order)),
+        each_card(xp, by_role(xp, seen.hand, order)),
+        each_card(xp, by_role(xp, seen.legal, order)),
+        each_card(xp, by_role(xp, seen.unseen, order)),
         _one_hot(xp, _place(xp, school, order), MOST_SCHOOLS, axis=1),
         _one_hot(xp, xp.where(sent, seen.arena % STRENGTHS, NONE), STRENGTHS, axis=1),
         sent & (school == seen.preferred),
@@ -90,10 +90,10 @@ def observe(xp: Namespace, seen: Seen, order: Ordered) -> Array:
         (seen.preferred != NONE)[None],
         _one_hot(xp, _place(xp, seen.lead[None], order)[0], MOST_SCHOOLS),
         _one_hot(xp, seen.last, STRENGTHS),
-        _by_role(xp, seen.lacking, order, axis=1),
+        by_role(xp, seen.lacking, order, axis=1),
         seen.favour / _TENS,
         seen.captured / _TENS,
-        _by_role(xp, seen.zeros, order, axis=1),
+        by_role(xp, seen.zeros, order, axis=1),
         _one_hot(xp, xp.where(taken, xp.minimum(seen.need, _NEED) - 1, NONE), _NEED, axis=1),
         seen.mates,
         taken,
@@ -106,7 +106,7 @@ def observe(xp: Namespace, seen: Seen, order: Ordered) -> Array:
     return xp.concatenate([part.reshape((-1, *batch)).astype(xp.float32) for part in parts])
 
 
-def _by_role(xp: Namespace, rows: Array, order: Ordered, axis: int = 0) -> Array:
+def by_role(xp: Namespace, rows: Array, order: Ordered, axis: int = 0) -> Array:
     """Put the schools along an axis in the order of their roles."""
     which = order.school if axis == 0 else order.school[None]
     return xp.take_along_axis(rows, which, axis=axis)
@@ -137,7 +137,7 @@ def _along(xp: Namespace, size: int, after: int) -> Array:
 
 def actions(xp: Namespace, seen: Seen, order: Ordered) -> Array:
     """Mark the legal actions in the order of roles: an array (80, *batch) of truth values."""
-    cards = each_card(xp, _by_role(xp, seen.legal, order))
+    cards = each_card(xp, by_role(xp, seen.legal, order))
     return cards.reshape((-1, *seen.sent.shape)) == 1
 
 
