@@ -7,7 +7,7 @@ from arrays.gorus.equal import cards_of
 from ludus.arrays.gorus.cards import count, nth
 from ludus.arrays.gorus.dealing import deal
 from ludus.arrays.gorus.mode import mode_of
-from ludus.arrays.gorus.playout import random_round
+from ludus.arrays.gorus.playout import jax_rounds, random_round
 from ludus.arrays.gorus.state import NONE
 from ludus.games.gorus.options import Options
 
@@ -63,3 +63,15 @@ def test_g_8_1_a_random_round_plays_every_card_and_gives_tokens(options: Options
     assert np.all(state.tokens.sum(axis=0) >= 1)
     total = {1: 8, 2: 8, 3: 8, 4: 9}.get(mode.players, 10)
     assert np.all(state.totals.sum(axis=0) == total)
+
+
+@pytest.mark.parametrize("options", [MODES[0], MODES[2]], ids=lambda options: options.players)
+def test_random_rounds_by_jax_give_what_random_rounds_by_numpy_do(options: Options) -> None:
+    import jax
+
+    mode = mode_of(options)
+    quick = np.asarray(jax.jit(jax_rounds(mode, 2000))(jax.random.key(1)))
+    needed = len(mode.cards) + mode.plays
+    plain = random_round(np, mode, np.random.default_rng(5).random((needed, 2000))).totals
+    assert np.all(quick.sum(axis=0) == 8)
+    assert np.all(np.abs(quick.mean(axis=1) - plain.mean(axis=1)) < 0.6)

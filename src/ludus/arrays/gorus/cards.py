@@ -1,5 +1,7 @@
 """Cards as numbers and sets of cards as bits."""
 
+from collections.abc import Iterable
+
 import numpy
 
 from ludus.arrays.gorus.mode import Mode
@@ -30,43 +32,40 @@ def only(xp: Namespace, mode: Mode, card: Array) -> Array:
 
 def of_school(xp: Namespace, mode: Mode, school: Array) -> Array:
     """Make the set of all cards of a school; of no school (NONE), the empty set."""
-    return _one_of(xp, mode, school, _sets(mode, by_rank=False))
+    bits = len(mode.strengths)
+    first = xp.uint32((1 << bits) - 1)
+    shift = (school % mode.schools_in_word * bits).astype(xp.uint32)
+    word = school // mode.schools_in_word
+    return xp.stack(
+        [
+            xp.where(word == number, xp.left_shift(first, shift), xp.uint32(0))
+            for number in range(mode.words)
+        ]
+    )
 
 
 def of_rank(xp: Namespace, mode: Mode, rank: Array) -> Array:
     """Make the set of all cards of a strength."""
-    return _one_of(xp, mode, rank, _sets(mode, by_rank=True))
-
-
-def _sets(mode: Mode, *, by_rank: bool) -> list[list[int]]:
-    """List the sets of all cards of each school, or of each strength."""
-    ranks = len(mode.strengths)
-    sets = [[0] * mode.words for _ in range(ranks if by_rank else len(mode.schools))]
-    for number in range(len(mode.cards)):
-        word, bit = mode.bit(number)
-        school, rank = divmod(number, ranks)
-        sets[rank if by_rank else school][word] |= 1 << bit
-    return sets
+    shift = rank.astype(xp.uint32)
+    return xp.stack([xp.left_shift(xp.uint32(weakest), shift) for weakest in rank_set(mode, 0)])
 
 
 def rank_set(mode: Mode, rank: int) -> list[int]:
     """Give the set of all cards of one strength in use, as plain numbers."""
-    return _sets(mode, by_rank=True)[rank]
+    return _set(mode, range(rank, len(mode.cards), len(mode.strengths)))
 
 
 def whole_deck(mode: Mode) -> list[int]:
     """Give the set of all cards, as plain numbers."""
-    return [sum(words) for words in zip(*_sets(mode, by_rank=False), strict=True)]
+    return _set(mode, range(len(mode.cards)))
 
 
-def _one_of(xp: Namespace, mode: Mode, which: Array, sets: list[list[int]]) -> Array:
-    words = []
-    for word in range(mode.words):
-        chosen = xp.zeros(which.shape, dtype=xp.uint32)
-        for number, one in enumerate(sets):
-            chosen = xp.where(which == number, xp.uint32(one[word]), chosen)
-        words.append(chosen)
-    return xp.stack(words)
+def _set(mode: Mode, numbers: Iterable[int]) -> list[int]:
+    words = [0] * mode.words
+    for number in numbers:
+        word, bit = mode.bit(number)
+        words[word] |= 1 << bit
+    return words
 
 
 def holds(xp: Namespace, cards: Array, wanted: list[int]) -> Array:
