@@ -12,6 +12,8 @@ import examples  # noqa: F401 - its profiles
 from ludus.locales.catalogue import STRICT
 
 os.environ[STRICT] = "1"
+# What JAX compiles in tests runs a few times only: compiling quickly matters more.
+os.environ.setdefault("XLA_FLAGS", "--xla_backend_optimization_level=0")
 settings.load_profile("ludus")
 
 

@@ -17,6 +17,7 @@ from ludus.core.errors import BadInput, LudusError, fault
 
 COMMANDS = (
     "play", "serve", "house", "games", "rules", "sim", "replay", "verify", "fuzz", "bench",
+    "learn",
 )  # fmt: skip
 
 

@@ -186,3 +186,22 @@ backup-not-empty = The database is not empty: a backup is restored into an empty
 backup-release = { $file } is a backup of another release (revision { $found }): restore it with that release, then bring the database up to date.
 backup-broken = { $file } is not a whole backup: { $reason }
 cli-help-metrics = let everybody read /metrics; without it, only this machine may
+
+# Learning
+cli-help-learn = train a net by self-play, or measure one
+cli-help-learn-folder = folder of the training; a training that was stopped goes on
+cli-help-learn-seconds = how long to train, all in all
+cli-help-learn-width = numbers in a layer of the net
+cli-help-learn-blocks = blocks of layers
+cli-help-learn-seed = where chance begins
+cli-help-learn-modes = modes by number of players or teams, such as 3,2v2; all of them if none is named
+cli-help-learn-against = measure the net against this bot instead of training it
+cli-learn-progress = Learning
+cli-learn-done = { $plays } cards were played and learned from. The net is in { $folder }.
+cli-learn-game = { $name } cannot be learned; what can: { $known }.
+cli-learn-extra = Learning needs more packages ({ $names }): install ludus[learn].
+cli-learn-mode = There is no mode { $name }; there are: { $known }.
+cli-learn-none = There is no net in { $folder } yet.
+cli-learn-other = What is in the folder is of something else: { $what } was “{ $was }”.
+cli-learn-mode-column = Mode
+cli-learn-fair = Fair share

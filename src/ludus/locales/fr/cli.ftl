@@ -186,3 +186,22 @@ backup-not-empty = La base de données n’est pas vide : une sauvegarde n’e
 backup-release = { $file } est une sauvegarde d’une autre version (révision { $found }) : restaurez-la avec cette version, puis mettez la base à jour.
 backup-broken = { $file } n’est pas une sauvegarde entière : { $reason }
 cli-help-metrics = laisser tout le monde lire /metrics ; sans cette option, seule cette machine le peut
+
+# Apprentissage
+cli-help-learn = entraîner un réseau en le faisant jouer contre lui-même, ou en mesurer un
+cli-help-learn-folder = dossier de l’entraînement ; un entraînement interrompu reprend
+cli-help-learn-seconds = durée totale de l’entraînement
+cli-help-learn-width = nombres dans une couche du réseau
+cli-help-learn-blocks = blocs de couches
+cli-help-learn-seed = d’où part le hasard
+cli-help-learn-modes = modes par nombre de joueurs ou par équipes, par exemple 3,2v2 ; tous si aucun n’est nommé
+cli-help-learn-against = mesurer le réseau contre ce bot au lieu de l’entraîner
+cli-learn-progress = Apprentissage
+cli-learn-done = Cartes jouées et apprises : { $plays }. Le réseau est dans { $folder }.
+cli-learn-game = { $name } ne peut pas s’apprendre ; peuvent s’apprendre : { $known }.
+cli-learn-extra = L’apprentissage demande d’autres paquets ({ $names }) : installez ludus[learn].
+cli-learn-mode = Il n’y a pas de mode { $name } ; il y a : { $known }.
+cli-learn-none = Il n’y a pas encore de réseau dans { $folder }.
+cli-learn-other = Le dossier contient autre chose : { $what } valait « { $was } ».
+cli-learn-mode-column = Mode
+cli-learn-fair = Part équitable

@@ -193,3 +193,22 @@ backup-not-empty = База данных не пуста: резервная к�
 backup-release = { $file } — резервная копия другого выпуска (ревизия { $found }): восстановите её тем выпуском, затем обновите базу.
 backup-broken = { $file } — не целая резервная копия: { $reason }
 cli-help-metrics = пусть /metrics читают все; без этого — только эта машина
+
+# Обучение
+cli-help-learn = обучить сеть игрой с самой собой или измерить её силу
+cli-help-learn-folder = папка обучения; прерванное обучение продолжается
+cli-help-learn-seconds = сколько секунд обучать всего
+cli-help-learn-width = чисел в слое сети
+cli-help-learn-blocks = блоков слоёв
+cli-help-learn-seed = с чего начинается случай
+cli-help-learn-modes = режимы по числу игроков или командам, например 3,2v2; без этого берутся все
+cli-help-learn-against = измерить сеть против этого бота, а не обучать
+cli-learn-progress = Обучение
+cli-learn-done = Сыграно и изучено карт: { $plays }. Сеть лежит в { $folder }.
+cli-learn-game = { $name } выучить нельзя; можно: { $known }.
+cli-learn-extra = Для обучения нужны ещё пакеты ({ $names }): установите ludus[learn].
+cli-learn-mode = Режима { $name } нет; есть: { $known }.
+cli-learn-none = В папке { $folder } пока нет сети.
+cli-learn-other = В папке лежит другое: { $what } было «{ $was }».
+cli-learn-mode-column = Режим
+cli-learn-fair = Равная доля

@@ -1,0 +1,85 @@
+"""`ludus learn`: train a net by self-play, or measure one."""
+
+from argparse import Namespace
+from importlib.util import find_spec
+from pathlib import Path
+
+from rich.table import Table as Grid
+
+from ludus.cli.arguments import Parser, add_game_argument, count
+from ludus.cli.terminal import Terminal
+from ludus.core.errors import BadInput, fault
+
+GAMES = ("gorus",)
+"""Games that can be learned: those with rules as arrays and a way to learn from them."""
+
+
+def add(parser: Parser, terminal: Terminal) -> None:
+    """Declare the arguments."""
+    add_game_argument(parser, terminal)
+    parser.add_argument("folder", help=terminal.text("cli-help-learn-folder"))
+    for name, default in (("seconds", 600), ("width", 256), ("blocks", 1), ("seed", 1)):
+        parser.add_argument(
+            f"--{name}",
+            type=count,
+            default=default,
+            metavar="N",
+            help=terminal.text(f"cli-help-learn-{name}"),
+        )
+    parser.add_argument("--modes", metavar="A,B", help=terminal.text("cli-help-learn-modes"))
+    parser.add_argument("--against", metavar="BOT", help=terminal.text("cli-help-learn-against"))
+    parser.add_argument(
+        "-n", type=count, default=100, metavar="N", help=terminal.text("cli-help-count")
+    )
+
+
+def run(args: Namespace, terminal: Terminal) -> int:
+    """Train, or with `--against` measure what was trained."""
+    if args.game not in GAMES:
+        raise fault(BadInput, "cli-learn-game", name=args.game, known=", ".join(GAMES))
+    missing = [name for name in ("jax", "optax") if find_spec(name) is None]
+    if missing and not args.against:
+        raise fault(BadInput, "cli-learn-extra", names=", ".join(missing))
+    return _measure(args, terminal) if args.against else _train(args, terminal)
+
+
+def _modes(args: Namespace) -> list[str]:
+    return args.modes.split(",") if args.modes else []
+
+
+def _train(args: Namespace, terminal: Terminal) -> int:
+    from ludus.learn.modes import modes_named
+    from ludus.learn.training import Plan, Training
+
+    plan = Plan(
+        Path(args.folder), args.seconds, args.width, args.blocks, args.seed,
+        modes=modes_named(_modes(args)),
+    )  # fmt: skip
+    training = Training(plan)
+    with terminal.progress() as bar:
+        task = bar.add_task(terminal.text("cli-learn-progress"), total=args.seconds)
+        for progress in training.run():
+            bar.update(task, completed=min(progress.seconds, args.seconds))
+    terminal.out.print(
+        terminal.text("cli-learn-done", plays=training.plays, folder=args.folder), markup=False
+    )
+    return 0
+
+
+def _measure(args: Namespace, terminal: Terminal) -> int:
+    from ludus.learn.evaluation import evaluate, load
+    from ludus.learn.modes import modes_named, without_editions
+
+    file = Path(args.folder) / "net.safetensors"
+    if not file.is_file():
+        raise fault(BadInput, "cli-learn-none", folder=args.folder)
+    table = Grid(box=None, header_style="bold", padding=(0, 2, 0, 0))
+    for key in ("cli-learn-mode-column", "cli-sim-share", "cli-sim-interval", "cli-learn-fair"):
+        table.add_column(terminal.text(key), justify="right")
+    modes = modes_named(_modes(args)) or without_editions()
+    for one in evaluate(load(file), modes, args.against, args.n, args.seed):
+        table.add_row(
+            one.mode, f"{one.share:.3f}", f"{one.low:.3f}–{one.high:.3f}", f"{one.fair:.3f}"
+        )
+    terminal.out.print(table)
+    return 0

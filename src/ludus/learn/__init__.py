@@ -1,0 +1,1 @@
+"""Learning by self-play over rules as arrays. Needs the extra `ludus[learn]`."""
