@@ -200,6 +200,7 @@ def make(game: str, *, backend: str = "jax", **options: Any) -> Env:
 
 
 def _twins() -> Mapping[str, Callable[[Mapping[str, object]], Twin]]:
-    from ludus.arrays.gorus.twin import twin
+    from ludus.arrays.brutus.twin import twin as brutus
+    from ludus.arrays.gorus.twin import twin as gorus
 
-    return {"gorus": twin}
+    return {"brutus": brutus, "gorus": gorus}
