@@ -2,11 +2,18 @@
 
 import asyncio
 import json
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
 
 import pytest
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ludus.server.websocket import WebSocket
 from server.conftest import Meet
 from server.people import PATIENCE, Person
 from serving import Server
@@ -80,8 +87,6 @@ async def test_a_bad_frame_closes_the_connection(meet: Meet, frame: bytes) -> No
     "path", ["/ws", "/ws/tables", "/ws/tables/a/b", "/ws/tables/a%2Fb", "/api/me"]
 )
 async def test_other_paths_are_refused(server: Server, path: str) -> None:
-    from websockets.asyncio.client import connect
-
     with pytest.raises(InvalidStatus) as refused:
         await connect(f"{server.ws}{path}", proxy=None, open_timeout=PATIENCE)
     assert refused.value.response.status_code == 404
@@ -116,3 +121,58 @@ async def test_a_slow_reader_gets_the_current_state_later(meet: Meet) -> None:
     ben.connection.transport.resume_reading()
     await ben.until(lambda: ben.talk and ben.views[None].seq >= ann.views[0].seq)
     await ben.settle()
+
+
+class Ear:
+    """Hears only that the connection is closed."""
+
+    def __init__(self) -> None:
+        self.over = asyncio.Event()
+
+    def received(self, data: bytes | None) -> None: ...
+
+    def writable(self) -> None: ...
+
+    def closed(self) -> None:
+        self.over.set()
+
+
+@asynccontextmanager
+async def pinged_every(seconds: float) -> AsyncIterator[tuple[ClientConnection, Ear]]:
+    """A connection that is pinged often, to a server in this process."""
+
+    async def nothing(*_: object) -> None: ...
+
+    config = Config(nothing, ws_ping_interval=seconds)
+    ear = Ear()
+    state = {"accept": lambda *_: ear}
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(
+        lambda: WebSocket(config, ServerState(), state), "127.0.0.1", 0
+    )
+    port = server.sockets[0].getsockname()[1]
+    async with connect(f"ws://127.0.0.1:{port}/", ping_interval=None, proxy=None) as line:
+        yield line, ear
+    server.close()
+
+
+async def test_who_does_not_answer_is_dropped() -> None:
+    async with pinged_every(0.3) as (line, ear):
+        line.transport.pause_reading()
+        await asyncio.wait_for(ear.over.wait(), PATIENCE)
+        line.transport.resume_reading()
+        with pytest.raises(ConnectionClosed):
+            await asyncio.wait_for(line.recv(), PATIENCE)
+
+
+async def test_a_server_that_comes_late_drops_nobody_who_has_answered() -> None:
+    """Everybody would connect again at once, to a server that has too much to do already."""
+    async with pinged_every(0.3) as (line, ear):
+        line.transport.pause_reading()
+        await asyncio.sleep(0.45)
+        # The ping is on its way. Now the server stands still, and the answer comes late.
+        time.sleep(1.5)
+        line.transport.resume_reading()
+        await asyncio.sleep(0.5)
+        await asyncio.wait_for(await line.ping(), PATIENCE)
+        assert not ear.over.is_set()

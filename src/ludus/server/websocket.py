@@ -18,6 +18,8 @@ from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+LATE = 0.5
+"""Seconds after its time at which a ping is late."""
 CLOSE_TIMEOUT = 10.0
 """Seconds the client has to answer a close frame before the connection is dropped."""
 
@@ -64,6 +66,7 @@ class WebSocket(asyncio.Protocol):
         self._protocol = ServerProtocol(max_size=config.ws_max_size, logger=_protocol_log)
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
+        self._due = 0.0
         self._transport: asyncio.Transport | None = None
         self._receiver: Receiver | None = None
         self._parts: list[bytes] = []
@@ -184,10 +187,13 @@ class WebSocket(asyncio.Protocol):
             self._receiver.received(b"".join(self._parts) if self._text else None)
 
     def _ping(self) -> None:
-        """Ping the client; if nothing has come since the last ping, the connection is dead."""
+        """Ping the client; if nothing has come since the last ping, the connection is dead.
+
+        A server that comes late to this is overloaded: what has come may be waiting to be read.
+        """
         if self._protocol.state is not State.OPEN:
             return
-        if self._alive:
+        if self._alive or self._loop.time() > self._due + LATE:
             self._alive = False
             self._protocol.send_ping(b"")
             self._after(self._ping_every, self._ping)
@@ -223,6 +229,7 @@ class WebSocket(asyncio.Protocol):
         """Schedule an action in place of the one scheduled before."""
         if self._timer is not None:
             self._timer.cancel()
+        self._due = self._loop.time() + seconds
         self._timer = self._loop.call_later(seconds, action)
 
 
