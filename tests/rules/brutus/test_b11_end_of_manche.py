@@ -183,12 +183,13 @@ def test_b_11_6_nothing_is_remembered_of_the_manche_before() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_b_11_6_the_totals_are_told_from_imperator_to_servus(players: int) -> None:
+def test_b_11_6_the_totals_are_told_from_servus_to_imperator(players: int) -> None:
+    """Who won the manche comes last, where a folded log shows it."""
     order = [*range(1, players), 0]
     log = walk(parade(order, end={"manches": 1}), *order[:-1])
     assert told(log, "brutus-total") == [
         say("brutus-total", seat=seat_ref(seat), points=points)
-        for seat, points in zip(order, POINTS[players], strict=True)
+        for seat, points in reversed(list(zip(order, POINTS[players], strict=True)))
     ]
 
 
