@@ -31,7 +31,18 @@ from ludus.games.brutus.moves import (
     To,
 )
 from ludus.games.brutus.options import TABLE, End, Options, copies
-from ludus.games.brutus.state import Combination, Fact, Gift, Phase, Play, State, clone, seats_in
+from ludus.games.brutus.state import (
+    Combination,
+    Fact,
+    Gift,
+    Moved,
+    Phase,
+    Play,
+    State,
+    Trail,
+    clone,
+    seats_in,
+)
 from ludus.games.brutus.view import View, view
 from ludus.testing.strategies import ChosenFate, choose_move, modes, play_some
 from rules.brutus.build import ALL_MOVES
@@ -378,6 +389,12 @@ def turned(state: State, by: int) -> State:
     other.before = [Play(to(p.seat), p.kind, p.value, p.count) for p in state.before]
     other.given = [Gift(to(gift.to), gift.value) for gift in state.given]
     other.facts = sorted(Fact(to(f.knows), to(f.holder), f.value) for f in state.facts)
+    if state.trail:
+        moved = [
+            tuple(sorted(Moved(to(m.giver), to(m.to), m.value, m.count) for m in together))
+            for together in state.trail.moved
+        ]
+        other.trail = Trail(row(state.trail.shown), row(state.trail.sizes), moved)
     gains = other.gains
     gains.caesar, gains.revolt, gains.mercy = map(row, (gains.caesar, gains.revolt, gains.mercy))
     other.manches = [
