@@ -329,10 +329,15 @@ describe('for the house', () => {
     expect(outcome(view)).toEqual(view.table.over);
     expect(outcome(moment('turn').view)).toBeNull();
     const players = changed(view, 1, { shown: 'traitor' });
-    show('over', { view: { ...view, table: { ...view.table, players } } });
+    show('over', { view: { ...view, table: { ...view.table, players } }, replay: true });
     const table = screen.getByRole('table');
     expect(within(table).getAllByRole('cell', { name: /traitor/ })).not.toHaveLength(0);
     expect(within(table).getAllByRole('row')).toHaveLength(1 + players.length);
+  });
+
+  it('keeps the board at the end of a game: its result stands beside it', () => {
+    show('over');
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('shows the eliminated without a score', () => {
@@ -340,7 +345,7 @@ describe('for the house', () => {
     const last = view.table.over;
     expect(last).not.toBeNull();
     const over = last && { ...last, scores: view.table.players.map(() => null) };
-    show('over', { view: { ...view, table: { ...view.table, over } } });
+    show('over', { view: { ...view, table: { ...view.table, over } }, replay: true });
     const cells = within(screen.getByRole('table')).getAllByRole('cell', {
       name: 'no final score',
     });
