@@ -1,6 +1,7 @@
 """What a seat is shown: what it may know, and nothing else."""
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -88,6 +89,32 @@ def test_the_observation_has_its_size_and_marks_every_legal_card(order: object) 
         legal = np.flatnonzero(features.actions(np, looked, placed))
         cards = [features.at_table(np, np.int32(action), placed) for action in legal]
         assert len(cards) == len(GAME.moves(GAME.imagine(view, Random(1)), view.turn or 0))
+
+
+def field(observation: Any, name: str) -> Any:
+    """Cut one field out of an observation."""
+    start = 0
+    for one, size in features.FIELDS:
+        if one == name:
+            return observation[start : start + size]
+        start += size
+    raise KeyError(name)
+
+
+def test_preferred_and_lead_school_are_told_whatever_the_order_of_schools() -> None:
+    told = set()
+    for view in [*views(Options(3, target=1), 4), *views(Options(3, target=2), 5)]:
+        looked = seen_in(view)
+        for order in (features.plain(np, looked), features.roles(np, looked)):
+            observation = features.observe(np, looked, order)
+            for name, school in (("preferred", looked.preferred), ("lead", looked.lead)):
+                marks = field(observation, f"the {name} school")
+                wanted = np.zeros(5)
+                if school >= 0:
+                    wanted[order.place[school]] = 1
+                assert np.array_equal(marks, wanted)
+                told.add((name, int(school)))
+    assert len([one for one in told if one[0] == "preferred"]) > 2
 
 
 def test_schools_that_have_changed_their_names_look_the_same_by_role() -> None:

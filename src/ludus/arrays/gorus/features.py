@@ -1,4 +1,4 @@
-"""The observation: what a seat sees as numbers from 0 to 1, the same size in all modes.
+"""The observation: what a seat sees as numbers, the same size in all modes.
 
 Schools are equal but for what they are right now, so they are put in order of their roles: first
 the preferred school, then the lead school, then the one of which the observer holds most. A net
@@ -20,14 +20,14 @@ _DECK = 20
 _CARDS = MOST_SCHOOLS * STRENGTHS
 
 FIELDS = (
-    ("own cards, school by school in order of roles, strength by strength", _CARDS),
+    ("own cards, school by school, strength by strength", _CARDS),
     ("those that may be sent now", _CARDS),
     ("cards that others hold or that nobody has seen", _CARDS),
     ("school of the card that each seat has sent in this fight", MOST_SEATS * MOST_SCHOOLS),
     ("its strength", MOST_SEATS * STRENGTHS),
     ("whether it is of the preferred school", MOST_SEATS),
     ("the seat whose card is ahead", MOST_SEATS),
-    ("whether a school is preferred; it stands first", 1),
+    ("the preferred school", MOST_SCHOOLS),
     ("the lead school", MOST_SCHOOLS),
     ("the strength just sent", STRENGTHS),
     ("schools that each seat has shown to lack", MOST_SEATS * MOST_SCHOOLS),
@@ -43,7 +43,7 @@ FIELDS = (
     ("cards still to come from the deck, of 20", 1),
 )
 """What the numbers of an observation are, in order, and how many of each. Seats are counted from
-the observer, seat by seat; of each seat, school by school in order of roles."""
+the observer, seat by seat; of each seat, school by school."""
 
 SIZE = sum(size for _, size in FIELDS)
 
@@ -87,7 +87,7 @@ def observe(xp: Namespace, seen: Seen, order: Ordered) -> Array:
         _one_hot(xp, xp.where(sent, seen.arena % STRENGTHS, NONE), STRENGTHS, axis=1),
         sent & (school == seen.preferred),
         _one_hot(xp, seen.ahead, MOST_SEATS),
-        (seen.preferred != NONE)[None],
+        _one_hot(xp, _place(xp, seen.preferred[None], order)[0], MOST_SCHOOLS),
         _one_hot(xp, _place(xp, seen.lead[None], order)[0], MOST_SCHOOLS),
         _one_hot(xp, seen.last, STRENGTHS),
         by_role(xp, seen.lacking, order, axis=1),
@@ -131,7 +131,7 @@ def _one_hot(xp: Namespace, numbers: Array, size: int, axis: int = 0) -> Array:
 
 
 def _along(xp: Namespace, size: int, after: int) -> Array:
-    """Count from 0 along an axis that has so many axes after it."""
+    """Count from 0 along an axis; `after` is how many axes follow it."""
     return xp.arange(size, dtype=xp.int32).reshape((size, *(1,) * after))
 
 
