@@ -107,13 +107,13 @@ def test_preferred_and_lead_school_are_told_whatever_the_order_of_schools() -> N
         looked = seen_in(view)
         for order in (features.plain(np, looked), features.roles(np, looked)):
             observation = features.observe(np, looked, order)
-            for name, school in (("preferred", looked.preferred), ("lead", looked.lead)):
-                marks = field(observation, f"the {name} school")
+            for which, school in (("preferred", looked.preferred), ("lead", looked.lead)):
+                marks = field(observation, f"the {which} school")
                 wanted = np.zeros(5)
                 if school >= 0:
                     wanted[order.place[school]] = 1
                 assert np.array_equal(marks, wanted)
-                told.add((name, int(school)))
+                told.add((which, int(school)))
     assert len([one for one in told if one[0] == "preferred"]) > 2
 
 
