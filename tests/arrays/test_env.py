@@ -126,3 +126,8 @@ def test_one_table_can_be_mapped_over_many() -> None:
 def test_what_does_not_exist_is_named(game: str, backend: str, said: str) -> None:
     with pytest.raises(ValueError, match=said):
         env.make(game, backend=backend, players=3)
+
+
+def test_a_game_that_ends_by_the_clock_is_refused() -> None:
+    with pytest.raises(ValueError, match="no clock"):
+        env.make("brutus", backend="numpy", players=4, end={"time": 600})

@@ -117,3 +117,21 @@ def test_what_cannot_be_learned_is_said_in_one_line(
     assert len(said.err.strip().splitlines()) == 1
     assert "Traceback" not in said.err
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("more", [[], ["--against", "veteran"]], ids=["train", "measure"])
+@pytest.mark.parametrize("kind", ["file", "garbage"])
+def test_a_folder_that_cannot_be_used_is_said_in_one_line(
+    kind: str, more: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "run"
+    if kind == "file":
+        folder.write_text("no folder")
+    else:
+        folder.mkdir()
+        for name in ("net", "all"):
+            (folder / f"{name}.safetensors").write_bytes(b"garbage")
+    assert main(["learn", "gorus", str(folder), "--width", "8", "--modes", "3", *more]) == 2
+    said = capsys.readouterr().err
+    assert len(said.strip().splitlines()) == 1
+    assert "Traceback" not in said

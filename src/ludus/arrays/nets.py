@@ -47,7 +47,10 @@ def write(file: Path, weights: Weights, about: Mapping[str, str]) -> None:
 
 
 def read(file: Path) -> tuple[dict[str, Any], dict[str, str]]:
-    """Read weights, as numbers of 32 bits, and what is to be known of them."""
+    """Read weights, as numbers of 32 bits, and what is to be known of them.
+
+    A file that is no file of weights raises `safetensors.SafetensorError`.
+    """
     with safe_open(file, framework="numpy") as opened:
         weights = {name: opened.get_tensor(name) for name in opened.keys()}  # noqa: SIM118
         about = dict(opened.metadata() or {})

@@ -5,6 +5,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from rich.table import Table as Grid
+from safetensors import SafetensorError
 
 from ludus.cli.arguments import Parser, add_game_argument, count
 from ludus.cli.terminal import Terminal
@@ -40,7 +41,13 @@ def run(args: Namespace, terminal: Terminal) -> int:
     missing = [name for name in ("jax", "optax") if find_spec(name) is None]
     if missing and not args.against:
         raise fault(BadInput, "cli-learn-extra", names=", ".join(missing))
-    return _measure(args, terminal) if args.against else _train(args, terminal)
+    try:
+        return _measure(args, terminal) if args.against else _train(args, terminal)
+    except SafetensorError as error:
+        raise fault(BadInput, "cli-learn-none", folder=args.folder) from error
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise fault(BadInput, "cli-learn-folder", folder=args.folder, why=why) from error
 
 
 def _modes(args: Namespace) -> list[str]:

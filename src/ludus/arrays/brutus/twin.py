@@ -83,5 +83,11 @@ class BrutusTwin:
 
 
 def twin(options: Mapping[str, object]) -> BrutusTwin:
-    """Make the twin of a mode from options as they are given for a table."""
-    return BrutusTwin(mode_of(read_options(options)))
+    """Make the twin of a mode from options as they are given for a table.
+
+    A game that ends by the clock has no end here, where no time passes. [B-12.4]
+    """
+    mode = mode_of(read_options(options))
+    if mode.time is not None:
+        raise ValueError("an environment has no clock: let the game end by manches or points")
+    return BrutusTwin(mode)
