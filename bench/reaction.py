@@ -19,6 +19,7 @@ from playwright.sync_api import Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
+from browser.table import LIT, asked
 from serving import Server, serving
 
 CLICK = """async () => {
@@ -32,7 +33,7 @@ CLICK = """async () => {
   const changed = new Promise((done) => {
     const watch = new MutationObserver(() => {
       noticed ??= performance.now() - start;
-      if (hand() !== before || document.querySelector('#end-title')) {
+      if (hand() !== before || document.querySelector('#end-title, [data-continue]')) {
         watch.disconnect();
         done();
       }
@@ -56,8 +57,7 @@ def play(page: Page, server: Server) -> list[tuple[float, float]]:
     page.goto(f"/t/{answer.json()['id']}")
     times = []
     for _ in range(200):
-        page.locator("button[data-hand].lit, #end-title").first.wait_for()
-        if page.locator("#end-title").count():
+        if not asked(page, LIT):
             break
         noticed, shown = page.evaluate(CLICK)
         times.append((noticed, shown))

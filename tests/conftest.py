@@ -4,6 +4,8 @@ No sentence may lack; the environment says so to the servers and commands that t
 """
 
 import os
+import sys
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
@@ -23,3 +25,19 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         for name, value in report.user_properties:
             if name == "figures":
                 terminalreporter.write_line(f"{report.nodeid}: {value}")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """Do not count the lines of a test marked `uncounted`.
+
+    The mark of pytest-cov does not do it: within pytest-xdist it hands over to a second count.
+    """
+    if item.get_closest_marker("uncounted") is None:
+        return (yield)
+    counting = sys.gettrace()
+    sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(counting)

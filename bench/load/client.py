@@ -16,6 +16,7 @@ from sending a move until the seat that has to answer it is shown its question.
 import asyncio
 import sys
 from collections.abc import Awaitable, Callable, Sequence
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from random import Random
 from time import perf_counter, process_time
 from typing import Any, Protocol, TypeVar
@@ -35,7 +36,9 @@ OPTIONS: dict[str, dict[str, object]] = {
 }
 """Games that last longer than we measure, so that no table stands still."""
 AT_ONCE = 16
-"""Tables that are set up at the same time."""
+"""Tables that are set up at the same time, and seats that connect at the same time."""
+GROUP = 10
+"""Tables that the same four guests open: nobody has thousands."""
 PATIENCE = 600.0
 
 T = TypeVar("T")
@@ -49,10 +52,30 @@ class News(Struct):
     moves: Sequence[str] = ()
 
 
+class Guest(Struct):
+    """Somebody who asks a server over HTTP, and the cookie by which it knows them."""
+
+    web: AsyncClient
+    cookie: str = ""
+
+    async def ask(self, method: str, url: str, body: dict[str, Any] | None = None) -> Any:
+        """Ask, and give the answer."""
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        answer = await self.web.request(method, url, json=body, headers=headers)
+        answer.raise_for_status()
+        given = answer.headers.get("set-cookie")
+        self.cookie = given.partition(";")[0] if given else self.cookie
+        return answer.json()
+
+
 class Speech(Protocol):
     """How a server is spoken to."""
 
-    async def open_table(self, web: Sequence[AsyncClient]) -> Sequence["Place"]:
+    async def greet_all(self, guests: Sequence[Guest]) -> None:
+        """Make guests known to the server."""
+        ...
+
+    async def open_table(self, guests: Sequence[Guest], number: int) -> Sequence["Place"]:
         """Open a table through HTTP and give its seats."""
         ...
 
@@ -102,22 +125,26 @@ class Ludus:
         self._form = {"game": game, "options": {"players": SEATS, **OPTIONS[game]}}
         self._urls = urls
 
-    async def open_table(self, web: Sequence[AsyncClient]) -> list[Place]:
-        """Open, sit down, start."""
-        url = self._urls[0]
-        table = (await _post(web[0], f"{url}/api/tables", self._form))["id"]
+    async def greet_all(self, guests: Sequence[Guest]) -> None:
+        """Let each of them get a cookie."""
+        for one in guests:
+            await one.ask("GET", f"{self._urls[0]}/api/me")
+
+    async def open_table(self, guests: Sequence[Guest], number: int) -> list[Place]:
+        """Open, sit down, start; each server has its share of that."""
+        url = f"{self._server(number)}/api/tables"
+        table = (await guests[0].ask("POST", url, self._form))["id"]
         for seat in range(1, SEATS):
-            await _post(web[seat], f"{url}/api/tables/{table}/sit", {"seat": seat})
-        await _post(web[0], f"{url}/api/tables/{table}/start", {})
-        first = len(table) + sum(table.encode())
+            await guests[seat].ask("POST", f"{url}/{table}/sit", {"seat": seat})
+        await guests[0].ask("POST", f"{url}/{table}/start", {})
         return [
             Place(
                 table,
                 seat,
-                f"{self._server(first + seat).replace('http', 'ws', 1)}/ws/tables/{table}",
-                {"Cookie": f"ludus={one.cookies['ludus']}"},
+                f"{self._server(number + seat).replace('http', 'ws', 1)}/ws/tables/{table}",
+                {"Cookie": one.cookie},
             )
-            for seat, one in enumerate(web)
+            for seat, one in enumerate(guests)
         ]
 
     def _server(self, number: int) -> str:
@@ -179,15 +206,19 @@ class BoardgameIo:
     def __init__(self, url: str) -> None:
         self._url = url
 
-    async def open_table(self, web: Sequence[AsyncClient]) -> list[Place]:
+    async def greet_all(self, guests: Sequence[Guest]) -> None:
+        """Nothing: it knows nobody."""
+
+    async def open_table(self, guests: Sequence[Guest], number: int) -> list[Place]:  # noqa: ARG002
         """Open and join."""
         lobby = f"{self._url}/games/gorus"
-        table = (await _post(web[0], f"{lobby}/create", {"numPlayers": SEATS}))["matchID"]
+        opened = await guests[0].ask("POST", f"{lobby}/create", {"numPlayers": SEATS})
+        table = opened["matchID"]
         url = f"{self._url.replace('http', 'ws', 1)}/socket.io/?EIO=4&transport=websocket"
         places = []
-        for seat, one in enumerate(web):
+        for seat, one in enumerate(guests):
             form = {"playerID": f"{seat}", "playerName": "Guest"}
-            joined = await _post(one, f"{lobby}/{table}/join", form)
+            joined = await one.ask("POST", f"{lobby}/{table}/join", form)
             places.append(Place(table, seat, url, {}, joined["playerCredentials"]))
         return places
 
@@ -241,12 +272,6 @@ def _legal(table: TheirTable) -> list[str]:
     return [card for card in hand if card[:2] == lead or card[2:] == last]
 
 
-async def _post(web: AsyncClient, url: str, body: dict[str, Any]) -> Any:
-    answer = await web.post(url, json=body)
-    answer.raise_for_status()
-    return answer.json()
-
-
 class Load:
     """All seats of all tables."""
 
@@ -260,14 +285,20 @@ class Load:
         self._sent: dict[str, float] = {}
         """When the last move was sent at each table."""
         self._ready = 0
+        self._gate = asyncio.Semaphore(AT_ONCE)
 
     async def sit(self, place: Place) -> None:
         """Play a seat for as long as the process lives."""
         rng = Random(f"{place.table} {place.seat}")
         answered = None
-        async with connect(
-            place.url, additional_headers=place.headers, ping_interval=None, open_timeout=PATIENCE
-        ) as line:
+        async with self._gate:
+            line = await connect(
+                place.url,
+                additional_headers=place.headers,
+                ping_interval=None,
+                open_timeout=PATIENCE,
+            )
+        async with line:
             await self.speech.greet(line, place)
             while True:
                 news = self.speech.read(await line.recv(decode=False), place)
@@ -320,14 +351,18 @@ async def _set_up(
     name: str, game: str, urls: Sequence[str], tables: int
 ) -> tuple[Speech, list[Place]]:
     speech: Speech = Ludus(game, urls) if name == "ludus" else BoardgameIo(urls[0])
-    web = [AsyncClient(timeout=PATIENCE) for _ in range(SEATS)]
-    if name == "ludus":
-        for one in web:
-            (await one.get(f"{urls[0]}/api/me")).raise_for_status()
-    opened = await _each(range(tables), lambda _: speech.open_table(web))
-    for one in web:
-        await one.aclose()
-    return speech, [place for places in opened for place in places]
+    nothing_kept = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+
+    async def open_some(first: int) -> list[Place]:
+        guests = [Guest(web) for _ in range(SEATS)]
+        await speech.greet_all(guests)
+        numbers = range(first, min(first + GROUP, tables))
+        opened = [await speech.open_table(guests, number) for number in numbers]
+        return [place for places in opened for place in places]
+
+    async with AsyncClient(timeout=PATIENCE, cookies=nothing_kept) as web:
+        found = await _each(range(0, tables, GROUP), open_some)
+    return speech, [place for places in found for place in places]
 
 
 async def measure(

@@ -97,11 +97,12 @@ def _figures(results: Sequence[Result], spent: Sequence[float]) -> Figures:
 
 
 def _spent(servers: Iterable[Server]) -> tuple[float, float]:
-    """Give the processor seconds of the servers with their workers, and of the database."""
+    """Give the processor seconds of the servers with their workers, and of our database."""
     parents = _parents()
     roots = {one.process.pid for one in servers}
     served = sum(_seconds(pid) for pid in parents if roots & set(_line(pid, parents)))
-    stored = sum(_seconds(pid) for pid in parents if _command(pid) == "postgres")
+    ours = [pid for pid in parents if os.getpid() in _line(pid, parents)]
+    stored = sum(_seconds(pid) for pid in ours if _command(pid) == "postgres")
     return served, stored
 
 

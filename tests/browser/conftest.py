@@ -21,6 +21,10 @@ FLAGS = [
 ]
 
 
+READ = '["gorus","brutus","gloria","insanam","micatio"]'
+"""The games whose goal card was read."""
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
     """Drive the browser that is installed; Playwright's own cannot be fetched everywhere."""
@@ -31,7 +35,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def browser(browser: Browser) -> Browser:
-    """Let every visitor have chosen a quick pace, unless a test chooses another.
+    """Let every visitor have chosen a quick pace and read the goal cards, unless a test says no.
 
     On a first visit the pace is calm: a finished fight stays until one continues.
     """
@@ -40,7 +44,8 @@ def browser(browser: Browser) -> Browser:
     def new_context(**more: Any) -> BrowserContext:
         context = plain(**more)
         context.add_init_script(
-            "localStorage.getItem('ludus.pace') ?? localStorage.setItem('ludus.pace', 'quick')"
+            "localStorage.getItem('ludus.pace') ?? localStorage.setItem('ludus.pace', 'quick');"
+            f"localStorage.getItem('ludus.goals') ?? localStorage.setItem('ludus.goals', '{READ}')"
         )
         return context
 

@@ -18,7 +18,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ludus.core.codec import to_json, to_plain
-from ludus.core.fairness import commitment, named_seed
+from ludus.core.events import Log
+from ludus.core.fairness import Live, commitment, named_seed
 from ludus.core.moves import Move
 from ludus.core.rules import AnyRules
 from ludus.games import find_game
@@ -264,7 +265,7 @@ def put(server: Server, found: Found) -> tuple[str, str]:
         for row in (replace(one, table=new) for one in found.rows)
     ]
     head = (
-        new, GAME.name, table.doc.status, False, len(rows), to_json(table.doc).decode(),
+        new, table.doc.game, table.doc.status, False, len(rows), to_json(table.doc).decode(),
         table.seed.hex(), time.time(),
     )  # fmt: skip
     with closing(sqlite3.connect(path, timeout=20)) as base, base:
@@ -300,6 +301,17 @@ def any_gift(state: State) -> bool:
     frame = state.table.frames[-1]
     return isinstance(frame, Event) and len(frame.kinds) > 1
 
+
+def last_answer(state: State) -> bool:
+    """Only seat 0 has not answered the event, and then the round is counted."""
+    if GAME.to_act(state) != (0,):
+        return False
+    log = Log()
+    GAME.apply(GAME.clone(state), 0, GAME.parse("approve"), Live(bytes(32), 0), log)
+    return any(one.sheet is not None for one in log.told)
+
+
+ROUND_ENDS = Moment(ask="thumbs", answer="approve", when=last_answer)
 
 MOMENTS: dict[str, Moment] = {
     "D-01": Moment(ask="board", answer="board pallas"),

@@ -9,6 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
 from browser.table import OVER, SLOW
+from ludus.core.message import Fact, Message
+from ludus.locales.catalogue import catalogue
 
 BOARD = "section.board"
 PURSE = ".edict .purse"
@@ -27,8 +29,8 @@ POWERS = ("camp", "banish", "demote", "incite", "raid")
 """Free actions on the map."""
 ENDS = ("pass", "skip", "done", "halt", "stay", "later", "stand", "disband", "retain", "deny")
 """Moves that decline something or end it."""
-GOODS = {"G": "gold", "W": "wood", "S": "stone"}
-TROOPS = {"LEG": "legionary", "CEN": "centurion", "EVO": "evocatus"}
+GOODS = ("G", "W", "S")
+TROOPS = ("LEG", "CEN", "EVO")
 WIDE = "document.documentElement.scrollWidth <= window.innerWidth"
 """Nothing scrolls sideways."""
 MOST = 40
@@ -114,10 +116,10 @@ class Player:
             self._tap(*(one.format(*move.split()) for one in FIRST[kind]))
         elif kind == "wage":
             _, troop, number = move.split()
-            self._count(self.page.locator(".counsel"), TROOPS[troop], int(number))
+            self._count(self.page.locator(".counsel"), self._said("troop", id=troop), int(number))
         elif kind == "give":
             _, good, number = move.split()
-            self._count(self.page.locator(PURSE), GOODS[good], int(number))
+            self._count(self.page.locator(PURSE), self._said("good", id=good), int(number))
 
     def written(self, move: str) -> str:
         """Read what stands on whatever makes the move."""
@@ -180,6 +182,11 @@ class Player:
             said = self.page.locator(".answer").inner_text()
             raise AssertionError(f"{self.ask} is not answered; {said} {self.frames[-1]}") from None
 
+    def _said(self, word: str, **facts: Fact) -> str:
+        """Give what stands on the board for a word, in the language that the page is in."""
+        language = self.page.evaluate("document.documentElement.lang")
+        return catalogue(language).say(Message(f"insanam-{word}", facts))
+
     def _tap(self, *things: str) -> None:
         for thing in things:
             self._choose(self.page.locator(thing).first)
@@ -208,10 +215,10 @@ class Player:
         if self.page.locator(f'[data-move="{move}"]').count():
             return
         for side, text in enumerate(move.split()[1:]):
-            for letter, good in GOODS.items():
+            for letter in GOODS:
                 if letter in text:
                     place = self.page.locator(".counsel .pick .side").nth(side)
-                    self._count(place, good, text.count(letter))
+                    self._count(place, self._said("good", id=letter), text.count(letter))
 
     def _on_map(self, move: str) -> None:
         """Say where from, with whom and where to."""
@@ -225,7 +232,7 @@ class Player:
         counts = dict(zip(shape, words, strict=False))
         tray = self.page.locator(".tray")
         for troop in TROOPS:
-            label = TROOPS[troop]
+            label = self._said("troop", id=troop)
             if troop in counts and tray.get_by_role("group", name=label, exact=True).count():
                 self._count(tray, label, int(counts[troop]))
 
@@ -234,7 +241,7 @@ class Player:
         if (self.page.viewport_size or {"width": 0})["width"] > 560:
             self._choose(self.page.locator(f"[data-space={space}]"))
             return
-        self._choose(self.page.get_by_role("button", name="As a list"))
+        self._choose(self.page.get_by_role("button", name=self._said("map-list")))
         self._choose(self.page.locator(f"[data-row={space}]"))
 
     # Answering anything

@@ -154,7 +154,11 @@ MEASURE = """async ({ played, confirm, percent }) => {
     const main = document.querySelector('main');
     for (const page of [document.documentElement, main]) {
         const over = page.scrollWidth - page.clientWidth;
-        if (over > 0) wrong.push(`<${page.tagName}> scrolls sideways by ${over}`);
+        if (over <= 0) continue;
+        const right = page.getBoundingClientRect().left + page.clientWidth + NEAR;
+        const wide = [...page.querySelectorAll('*')].filter(seen)
+            .filter((one) => one.getBoundingClientRect().right > right).map(call);
+        wrong.push(`<${page.tagName}> scrolls sideways by ${over}: ${wide.join(', ')}`);
     }
 
     const cards = [...document.querySelectorAll(played)].filter((one) => one.checkVisibility());

@@ -29,13 +29,13 @@ SCREENS = screens(("phone", "dark"))
 """For the boards. The pages of the house are looked at on a light desktop as well."""
 
 
-def faults(page: Page) -> list[str]:
-    """Run axe and give what is serious or worse, in one line each."""
+def faults(page: Page, within: str = "html") -> list[str]:
+    """Run axe on a part of the page and give what is serious or worse, in one line each."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     # Only what is wrong is told in full: listing what is right takes most of the time.
     wish = f"{{runOnly: {TAGS}, resultTypes: ['violations']}}"
-    result: dict[str, Any] = page.evaluate(f"axe.run(document, {wish})")
+    result: dict[str, Any] = page.evaluate(f"axe.run('{within}', {wish})")
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:200]}"
         for one in result["violations"]

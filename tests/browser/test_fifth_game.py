@@ -53,6 +53,21 @@ def opened(browser: Browser, house: Server, viewport: ViewportSize, scheme: Sche
     return context.new_page()
 
 
+def test_it_has_a_goal_card(browser: Browser, house: Server) -> None:
+    """Sentences and numbers are the game's own; nothing of it is in the client."""
+    page = opened(browser, house, *SCREENS[0])
+    body = {"game": "micatio", "options": {"players": 3}, "bot": "random"}
+    answer = page.request.post("/api/play", data=body, headers={"origin": house.url})
+    page.goto(f"/t/{answer.json()['id']}")
+    page.get_by_role("button", name="Goal and turn").click()
+    card = page.get_by_role("dialog")
+    expect(card.get_by_role("listitem")).to_have_count(5, timeout=SLOW)
+    expect(card).to_contain_text("after 8 rounds")
+    expect(card).to_contain_text("everybody begins with 6")
+    check(page)
+    page.context.close()
+
+
 BUTTONS = "[data-prompt] .panel li button"
 
 

@@ -266,6 +266,8 @@ def keys(thing: Any) -> set[str]:
 def test_secrets(desk: Player, server: Server, name: str) -> None:
     """Neither the page nor the line tells what others hold, are or want."""
     found = find(name, MOMENTS[name])
+    # Nothing may arrive any more from the table before, where other cards are one's own.
+    desk.page.goto("about:blank")
     come(desk, server, found)
     for _ in range(3):
         if desk.wait():
@@ -279,11 +281,16 @@ def test_secrets(desk: Player, server: Server, name: str) -> None:
         assert [other["goods"] for other in others] == [[], [], []]
         assert [other["shown"] for other in others] == ["", "", ""]
         assert not keys({**view, "mine": None}) & {"secrets", "own", "destiny", "ambition", "bag"}
+    # What a player has scored meanwhile lies open. [C-12.4]
+    scored = {card for player in shown[-1]["table"]["players"] for card in player["done"]}
     sent, page_text = json.dumps(desk.frames), desk.page.content()
-    for card in hidden:
+    for card in {*hidden} - scored:
         assert f'"{card}"' not in sent
         assert catalogue("en").name("insanam", "ambition", card) not in page_text
-    assert desk.page.locator("[data-goods]").count() == 1
+    sheet = desk.page.locator("[data-continue]")
+    if sheet.count():
+        sheet.click()
+    expect(desk.page.locator("[data-goods]")).to_have_count(1)
 
 
 TYPICAL = {

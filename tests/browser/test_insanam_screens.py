@@ -1,7 +1,7 @@
 """Insanam can be played on every screen: Rome, the Empire, and every panel."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from browser.insanam_scenes import SCENES
 from browser.screens import check_scene, paired_looks
@@ -14,6 +14,19 @@ ORDINARY = ("Insanam: Rome",)
 @pytest.mark.parametrize("scene", ORDINARY)
 def test_a_plane_can_be_played_on_every_screen(page: Page, server: Server, scene: str) -> None:
     check_scene(page, server, SCENES[scene], looks=paired_looks)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "ru-RU"])
+def test_all_of_rome_is_seen_on_a_notebook(browser: Browser, server: Server, locale: str) -> None:
+    """Whatever the language, the plan of four players needs no scrolling at 1440x900."""
+    context = browser.new_context(
+        base_url=server.url, locale=locale, viewport={"width": 1440, "height": 900}
+    )
+    page = context.new_page()
+    SCENES["Insanam: Rome"].open(page, server)
+    high = page.locator(".plane").evaluate("one => [one.scrollHeight, one.clientHeight]")
+    assert high[0] <= high[1], locale
+    context.close()
 
 
 @pytest.mark.deep

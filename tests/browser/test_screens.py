@@ -6,7 +6,17 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.gloria_scenes import SCENES as GLORIA
-from browser.screens import SCREENS, STRIP, Scene, Screen, check_scene, measure, paired_looks, play
+from browser.screens import (
+    SCREENS,
+    SIZES,
+    STRIP,
+    Scene,
+    Screen,
+    check_scene,
+    measure,
+    paired_looks,
+    play,
+)
 from browser.table import LIT, SLOW
 from browser.test_brutus import MINE, SEND, VARIANTS, Player, click
 from serving import Server
@@ -108,6 +118,50 @@ def test_every_table_in_every_language(
     )
     check_scene(context.new_page(), server, PRODUCT[scene], USUAL_PRINT)
     context.close()
+
+
+COVERED = """([mark, number]) => {
+    const box = (one) => one.getBoundingClientRect();
+    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+    const shown = (one) => one.checkVisibility() && box(one).width > 0;
+    const marks = [...document.querySelectorAll(mark)].filter(shown).map(box);
+    return [...document.querySelectorAll(number)].filter(shown)
+        .filter((one) => marks.some((two) => over(box(one), two))).map((one) => one.textContent);
+}"""
+"""The numbers that a mark lies over."""
+
+MARKED = {
+    "gorus alone": (gorus(1), ".fight .tag", ".fight .value"),
+    "brutus of ten": (brutus(10), ".seat .sign", ".seat .cards"),
+}
+"""Scenes with little room, what marks something in them, and the numbers beside the marks."""
+
+
+@pytest.mark.parametrize("scene", MARKED)
+def test_no_mark_covers_a_number(page: Page, server: Server, scene: str) -> None:
+    wanted, mark, number = MARKED[scene]
+    wanted.open(page, server)
+    assert page.locator(mark).count()
+    assert page.locator(number).count()
+    for width, height in SIZES[:5]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        assert page.evaluate(COVERED, [mark, number]) == [], f"{width}x{height}"
+
+
+CUT = """() => [...document.querySelectorAll('.seat b')].filter((one) => one.checkVisibility()
+    && one.clientWidth < 0.6 * one.scrollWidth).map((one) => one.textContent)"""
+"""Names of which hardly more than half can be read."""
+
+
+def test_names_are_read_where_six_play_in_teams_on_a_phone(page: Page, server: Server) -> None:
+    """A laurel and a team's letter leave the name its room."""
+    gorus(6, teams="2v2v2").open(page, server)
+    for width, height in SIZES[:5]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        assert page.evaluate(CUT) == [], f"{width}x{height}"
 
 
 def test_two_notices_take_no_more_height_of_a_phone_than_one(page: Page, server: Server) -> None:

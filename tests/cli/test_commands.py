@@ -310,3 +310,22 @@ def test_an_interrupt_is_quiet(ludus: Shell, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("ludus.cli.sim.play_match", stop)
     code, _, err = ludus("sim", "gorus", "-n", "1")
     assert (code, err) == (130, "Interrupted.\n")
+
+
+def test_review_tells_luck_from_skill(ludus: Shell, tmp_path: Path) -> None:
+    match = ("gorus", "--players", "2", "--option", "target=1", "-n", "1", "--seed", "1")
+    assert ludus("sim", *match, "--bots", "veteran,random", "--records", f"{tmp_path}")[0] == 0
+    file = f"{tmp_path}/gorus-00000.json"
+    code, out, _ = ludus("review", file, "--json")
+    told = json.loads(out)
+    assert code == 0
+    for one in told["accounts"]:
+        assert abs(one["start"] + one["skill"] + one["luck"] - one["result"]) < 1e-9
+    assert told["decisions"]
+
+
+def test_review_refuses_what_is_no_record_in_one_line(ludus: Shell, tmp_path: Path) -> None:
+    (tmp_path / "garbage").write_bytes(b"\xff{")
+    code, _, err = ludus("review", f"{tmp_path}/garbage")
+    assert code == 1
+    assert len(err.splitlines()) == 1

@@ -429,4 +429,4 @@ def test_a_number_or_a_text_makes_a_move(ludus: Shell) -> None:
     assert "1) Claudius" in out
     assert "There is no number 999 here" in out
     assert "look at cards in full" in out
-    assert "Four rounds at Caligula’s court." in out
+    assert "You are a courtier of Caligula." in out

@@ -268,7 +268,7 @@ def test_unreadable_bytes_are_answered(
 def test_help_names_a_move_and_its_number(game: Run) -> None:
     _, out = game("help\nquit\n", "--seed", "1", "--lang", "en")
     assert re.search(r"bl7, 2 +make that move", out)
-    assert "the 0 of the school preferred at the end brings 5" in squeeze(out)
+    assert "The 0: brings 5 if its school is preferred when the round ends" in squeeze(out)
 
 
 def test_rules_are_at_hand(game: Run) -> None:

@@ -305,3 +305,14 @@ def test_any_byte_of_a_timed_record_may_change_without_a_traceback() -> None:
             verify(BRUTUS, read_record(bytes(data)))
         except LudusError:
             continue
+
+
+def test_a_record_says_who_was_counselled_only_if_somebody_was() -> None:
+    """Records without it, such as all older ones, stay as they are."""
+    record = read_record(DATA)
+    assert record.counselled == []
+    assert b"counselled" not in record.to_json()
+    record.counselled = [0, 2]
+    again = read_record(record.to_json())
+    assert again.counselled == [0, 2]
+    assert list(replay(GAME, again))

@@ -10,12 +10,15 @@ from collections.abc import Callable, Sequence
 from copy import deepcopy
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from docs.verifying import ROOT, SHORT, VECTORS, record_of, tables, tables_text, vector
-from ludus.core.fairness import Live, commitment, root_key
+from ludus.core.fairness import Live, commitment, named_seed, root_key
+from ludus.core.practice import resume
+from ludus.core.record import read_record
 from ludus.games import all_games, find_game
 from ludus.games.insanam.cards import decks
 from ludus.testing.pairwise import covering
@@ -48,6 +51,25 @@ def test_a_vector_holds_and_is_what_the_engine_plays(game: str) -> None:
     done = node(str(VERIFIER), str(file))
     assert (done.returncode, done.stderr) == (0, "")
     assert "no nonce came from seat 1" in done.stdout
+
+
+def test_a_practice_game_is_proved_part_by_part(tmp_path: Path) -> None:
+    """Its first entries follow from the other game's seed, the rest from its own."""
+    game = find_game("gorus")
+    whole = read_record(
+        json.dumps(record_of("gorus", game.read_options(SHORT["gorus"]), 3)).encode()
+    )
+    seed, rng = named_seed("practice", "verifier"), Random(3)
+    recorder = resume(game, whole, 3, whole.seats, seed)
+    while seats := game.to_act(recorder.state):
+        recorder.play(seats[0], rng.choice(game.moves(recorder.state, seats[0])))
+    recorder.reveal(seed)
+    good = json.loads(recorder.record.to_json())
+    longer, closed, other = deepcopy(good), deepcopy(good), deepcopy(good)
+    longer["practice"][0]["at"] = 7
+    closed["practice"][0]["fairness"]["seed"] = None
+    other["practice"] = []
+    assert judged([good, longer, closed, other], tmp_path) == ["", "draw", "no-seed", "draw"]
 
 
 def test_what_a_verifier_must_know_is_the_same_in_content_document_and_verifier() -> None:

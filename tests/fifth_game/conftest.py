@@ -5,9 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from ludus import games
+from ludus.lessons.script import lessons_of
 from ludus.locales.catalogue import catalogue
 
-CACHES = (games._found, games.all_games, catalogue)
+CACHES = (games._found, games.all_games, catalogue, lessons_of)
 
 
 @pytest.fixture(autouse=True, scope="package")

@@ -14,6 +14,7 @@ from typing import NamedTuple, cast
 
 import pytest
 
+from examples import few_counted
 from ludus.core.fate import Fast
 from ludus.core.moves import Move
 from ludus.core.rules import step
@@ -175,6 +176,7 @@ def owned(state: State) -> list[Cards]:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.uncounted
 def test_a_world_gives_the_view_and_the_moves_back(players: int) -> None:
     for look in looks(players):
         assert view(look.world, look.seat) == look.here
@@ -186,6 +188,7 @@ def test_a_world_gives_the_view_and_the_moves_back(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.uncounted
 def test_a_world_breaks_no_law(players: int) -> None:
     for look in looks(players):
         assert list(GAME.invariants(look.world)) == []
@@ -480,12 +483,14 @@ TINY: dict[str, tuple[State, int | None]] = {
 
 
 @pytest.mark.parametrize("name", TINY)
+@pytest.mark.uncounted
 def test_the_distribution_equals_enumeration(name: str) -> None:
     state, seat = TINY[name]
     assert distribution_fits(state, seat, 3_000, Random(f"tiny/{name}"))
 
 
 @pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.uncounted
 def test_the_distribution_late_in_a_manche(players: int) -> None:
     """The same with what was really played: few hidden cards, and knowledge from the way there.
 
@@ -630,6 +635,7 @@ def imagined(state: State, draws: int, seed: int) -> Counter[World]:
     return Counter(as_world(GAME.imagine(here, rng), 0) for _ in range(draws))
 
 
+@pytest.mark.uncounted
 def test_after_a_gift_the_distribution_equals_enumeration() -> None:
     state = after_gift("2 3 | 4 5 6 | 4 13 | 5", 13, 13)
     odds = enumerate_gift([4, 5, 6, 4, 5, 13], 3)
@@ -645,6 +651,7 @@ def has_13(worlds: Counter[World]) -> float:
     return ways / worlds.total()
 
 
+@pytest.mark.uncounted
 def test_what_is_played_later_tells_of_the_gift() -> None:
     """Ann plays a 13: most likely the one that she took, so she gave something else away."""
     state = after_gift("2 3 | 4 5 6 | 4 6 | 5", 6, 13, Moved(1, -1, 13))
@@ -679,7 +686,7 @@ def test_what_the_seat_is_certain_of_comes_first() -> None:
 # Fifth: what the seat cannot see does not steer what it imagines.
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", few_counted(PLAYERS, 4))
 def test_equal_views_give_equal_worlds(players: int) -> None:
     for look in looks(players)[::9]:
         again = view(look.world, look.seat)
@@ -719,6 +726,7 @@ def worked_out(moment: Moment, seat: int | None) -> list[Cards]:
 
 
 @pytest.mark.parametrize("players", [4, 6, 9])
+@pytest.mark.uncounted
 def test_what_is_known_is_what_was_seen(players: int) -> None:
     for seed in range(240 // players**2):
         options = Options(players, True, True, True, End(manches=1))

@@ -92,6 +92,7 @@ def test_a_world_looks_as_the_view_does_at_every_step(options: Options) -> None:
 
 
 @pytest.mark.parametrize("options", MODES, ids=str)
+@pytest.mark.uncounted
 def test_worlds_within_worlds(options: Options) -> None:
     """What others know in an imagined world fits together: they can imagine in their turn."""
     rng = Random("nested")
@@ -104,6 +105,7 @@ def test_worlds_within_worlds(options: Options) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.uncounted
 def test_worlds_after_many_accusations(players: int) -> None:
     kinds: Counter[str] = Counter()
     rng = Random("accused")
@@ -289,6 +291,7 @@ def compare(known: Beliefs, counted: Counter[World]) -> None:
 
 
 @pytest.mark.parametrize(("players", "number"), [(2, 4), (3, 2), (3, 4), (3, 5), (4, 4)], ids=str)
+@pytest.mark.uncounted
 def test_the_past_is_sampled_as_it_may_have_been(players: int, number: int) -> None:
     """Cards everybody has held, drawn backwards, come as often as when all is counted forwards."""
     history = HISTORIES[players][number]
@@ -347,6 +350,7 @@ def sampled(shown: View, take: Callable[[State], str], many: int = MANY) -> Coun
     return Counter(take(GAME.imagine(shown, rng)) for _ in range(many))
 
 
+@pytest.mark.uncounted
 def test_a_hidden_ambition_can_be_any_that_was_not_seen() -> None:
     shown = view(court(3), 0)
     drawn = sampled(shown, lambda world: world.secrets.own[1].ambition)
@@ -417,6 +421,7 @@ def test_who_put_cards_in_order_knows_it() -> None:
         assert world.secrets.decks["adversary"].top == ["A15", "A22", "A01"]
 
 
+@pytest.mark.uncounted
 def test_others_know_only_the_eyes_of_the_top_card() -> None:
     state = peeked()
     unseen = set(ADVERSARIES) - {"A13", "A14"}
@@ -448,6 +453,7 @@ def peeked_twice() -> State:
     return state
 
 
+@pytest.mark.uncounted
 def test_cards_known_to_lie_on_top_in_an_order_of_somebody_else() -> None:
     """By counting: A22, A01 and one other card lie there in any order; the top one is a beast."""
     state = peeked_twice()
@@ -469,6 +475,7 @@ def chances(shown: View, move: str) -> dict[str, float]:
     return {one.word: one.chance for one in found.odds}
 
 
+@pytest.mark.uncounted
 def test_odds_against_a_hidden_adversary_are_those_of_imagined_worlds() -> None:
     """[C-21.4] Cards known to lie on top are likelier foes than others."""
     state = peeked_twice()
@@ -622,6 +629,7 @@ def test_a_draft_of_two_is_imagined_as_it_may_have_been() -> None:
 
 @pytest.mark.parametrize("done", [1, 2, 3])
 @pytest.mark.parametrize("step", [1, -1])
+@pytest.mark.uncounted
 def test_a_draft_under_way_is_imagined_as_often_as_it_may_be(step: int, done: int) -> None:
     """Two players, all courses of a draft counted that one of them cannot exclude."""
     cards = "abcdefghi"
@@ -649,6 +657,7 @@ def test_a_draft_under_way_is_imagined_as_often_as_it_may_be(step: int, done: in
 
 
 @pytest.mark.parametrize("kept", [(), ("i", "j"), ("b", "e"), ("g", "e")], ids=str)
+@pytest.mark.uncounted
 def test_a_draft_of_three_is_imagined_as_often_as_it_may_have_been(kept: Sequence[str]) -> None:
     """Seat 0 sees 9 of 12 cards; of seat 1 it may know two that were kept. All courses counted."""
     seen = [list("abcd"), list("fgh"), list("kl"), ["d"]]

@@ -44,6 +44,7 @@ QUESTIONS = [
 
 
 @pytest.mark.parametrize(("allowed", "room"), QUESTIONS)
+@pytest.mark.uncounted
 def test_every_deal_is_equally_likely(allowed: list[int], room: list[int]) -> None:
     possible = all_deals(allowed, room)
     rng = Random(11)

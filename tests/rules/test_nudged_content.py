@@ -71,6 +71,7 @@ def try_game(game: str, folder: Path, most: int) -> set[str]:
 
 
 @pytest.mark.parametrize("game", LOADERS)
+@pytest.mark.uncounted
 def test_a_nudged_number_is_loaded_or_refused_by_name(game: str, tmp_path: Path) -> None:
     assert try_game(game, tmp_path / "content", FEW) == {"refused", "loaded"}
 
@@ -90,6 +91,7 @@ def run_script(*words: str) -> str:
     return done.stdout
 
 
+@pytest.mark.uncounted
 def test_with_a_few_nudged_numbers_all_games_are_played() -> None:
     told = run_script("--sample", "5", "--seed", "7", "--games", "2", "--decisions", "10")
     rows = told.splitlines()[2:]

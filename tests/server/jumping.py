@@ -1,6 +1,7 @@
 """`ludus serve` with a clock on the wall that jumps: the seconds are read from a file.
 
-The arguments are the file and those of `ludus`.
+The arguments are the file and those of `ludus`. The time of the house is noted five times a second,
+so that a test need not wait for it.
 """
 
 import sys
@@ -18,5 +19,8 @@ def wall() -> float:
 time.time = wall
 
 from ludus.cli.main import main  # noqa: E402
+from ludus.tables import house_time  # noqa: E402
+
+house_time.BEAT = 0.2
 
 sys.exit(main(sys.argv[1:]))

@@ -12,6 +12,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
@@ -37,6 +38,8 @@ THINKING = 0.02
 PATIENCE = 60.0
 """Seconds that anything may take on a busy machine."""
 TRIES = 4000
+GOING_AWAY = (1001, 1012)
+"""The codes with which a server that was asked to stop closes connections."""
 
 TABLES = ((3, 1), (3, 2), (2, 1), (2, 2), (1, 1), (1, 2))
 """The people of each table (bots have the other seats of three), and the tokens that win."""
@@ -62,8 +65,7 @@ for words in sys.stdin:
         os.dup2(2, 1)
         sys.exit(ludus.cli.main.main(words.split()))
     print(child, flush=True)
-    os.waitpid(child, 0)
-    print("gone", flush=True)
+    print("gone", os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
 """
 """Has read all a server needs, and forks one when asked: most of a start would be reading."""
 
@@ -76,11 +78,12 @@ Play = tuple[int, str]
 class Forked(Server):
     """`ludus serve` in a process of its own, with the libraries read beforehand."""
 
-    def __init__(self, database: str, *flags: str, log: Path) -> None:
+    def __init__(self, database: str, *flags: str, log: Path, first: str = "") -> None:
+        """Make a server; `first` is what its process does to itself before anything else."""
         super().__init__(database, *flags, log=log)
         with log.open("ab") as out:
             self._nursery = subprocess.Popen(
-                [sys.executable, "-c", NURSERY],
+                [sys.executable, "-c", f"{first}\n{NURSERY}"],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=out,
@@ -94,19 +97,35 @@ class Forked(Server):
 
     def start(self) -> None:
         """Start and wait until it is ready."""
+        self.begin()
+        self._wait()
+
+    def begin(self) -> None:
+        """Start, and wait for nothing."""
         assert self._nursery.stdin is not None
         words = ["serve", "--port", str(self.port), "--database", self.database]
         words += ["--limits", "0", *self.flags]
         print(*words, file=self._nursery.stdin, flush=True)
         self._pid = int(self._hear())
-        self._wait()
+
+    @property
+    def runs(self) -> bool:
+        """Whether it was started and neither killed nor stopped since."""
+        return self._pid is not None
 
     def kill(self) -> None:
         """Kill the server and its workers at once."""
         if self._pid is not None:
             os.killpg(self._pid, signal.SIGKILL)
             self._pid = None
-            assert self._hear() == "gone"
+            assert self._hear().startswith("gone")
+
+    def ask_to_stop(self) -> tuple[int, int]:
+        """Ask the server to stop, and wait until it has; give its number and its exit code."""
+        assert self._pid is not None
+        pid, self._pid = self._pid, None
+        os.kill(pid, signal.SIGTERM)
+        return pid, int(self._hear().removeprefix("gone "))
 
     def freeze(self, how: signal.Signals) -> None:
         """Stop the server and its workers where they are, or let them go on."""
@@ -212,7 +231,7 @@ class Person:
                 raise
             except (OSError, EOFError, WebSocketException) as broken:
                 closed = broken.rcvd if isinstance(broken, ConnectionClosed) else None
-                assert closed is None, f"the table is gone: {closed}"
+                assert closed is None or closed.code in GOING_AWAY, f"the table is gone: {closed}"
                 await asyncio.sleep(0.01)
         raise TimeoutError(self.table)
 
@@ -400,6 +419,26 @@ async def kill_on(world: World, kills: int) -> None:
         world.count["unanswered at a fault"] += len(world.unanswered)
         await start(place.server)
         place.up.set()
+
+
+async def stop_on(world: World, stops: int) -> list[tuple[int, int, float]]:
+    """Ask one server to stop and start it again, again and again, with moves between.
+
+    Give for each stop the number of the process, its exit code, and the seconds it took.
+    """
+    found = []
+    for number in range(stops):
+        await some_moves(world)
+        place = world.places[number % len(world.places)]
+        assert isinstance(place.server, Forked)
+        place.up.clear()
+        began = time.monotonic()
+        stopped = await asyncio.to_thread(place.server.ask_to_stop)
+        found.append((*stopped, time.monotonic() - began))
+        world.count["unanswered at a fault"] += len(world.unanswered)
+        await start(place.server)
+        place.up.set()
+    return found
 
 
 async def restart_on(world: World, database: Postgres, restarts: int) -> None:

@@ -12,6 +12,7 @@ import shutil
 import signal
 import sqlite3
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
@@ -24,15 +25,14 @@ import pytest
 from ludus.core.record import read_record, verify
 from ludus.games.gorus import GAME
 from ludus.server.protocol import MakeMove, Moment, Refused
-from ludus.tables.health import PATIENCE
-from ludus.tables.writer import BUSY as BUSY_SQLITE
-from postgres import own_postgres
+from postgres import Postgres, own_postgres
 from server.conftest import Meet, complaints, log_of, sqlite
 from server.house import ANN, BOT, House
 from server.people import Person
 from server.stubborn import (
     FEW_TABLES,
     TABLES,
+    Forked,
     World,
     figures,
     kill_on,
@@ -50,6 +50,16 @@ BUSY = 20.0
 """What is added because the machine may be busy."""
 GIVE_UP = 4
 """How many times as long as SQLite waits for a lock a busy machine may take to give up."""
+QUICK_PATIENCE, QUICK_BUSY = 0.5, 250
+IMPATIENT = f"""
+import ludus.tables.health, ludus.tables.writer
+
+ludus.tables.health.PATIENCE = {QUICK_PATIENCE}
+ludus.tables.writer.BUSY = {QUICK_BUSY}
+"""
+"""What a server does first so that people and SQLite give up sooner than usual."""
+HANGS = 4.5
+"""Seconds for which a server hangs: longer than one that is gone is waited for."""
 THREE = {"players": 3, "target": 1, "dealer": 2}
 FLAGS = ("--pace", "0.05", "--away-after", "3600", "--workers", "1")
 
@@ -95,7 +105,7 @@ async def waits(person: Person) -> None:
     assert seat is not None
     known = len(person.answers)
     await person.send(MakeMove(seat, person.prompt(seat), person.moves(seat)[0]))
-    await person.until(lambda: len(person.answers) > known, PATIENCE + BUSY)
+    await person.until(lambda: len(person.answers) > known, BUSY)
     answer = person.answers[-1]
     assert isinstance(answer, Refused), answer
     assert answer.message.key == "house-one-moment"
@@ -128,91 +138,109 @@ async def at_table(gather: Meet, server: Server) -> tuple[Person, str]:
 
 # PostgreSQL
 
+Pair = tuple[Postgres, tuple[Forked, Forked]]
 
-async def test_a_database_that_is_away_for_a_while(tmp_path: Path, gather: Meet) -> None:
-    with own_postgres() as database, two_servers(database.url, tmp_path) as servers:
-        ann, table = await at_table(gather, servers[0])
-        ben = await (await gather(servers[1], "Ben")).join(table)
-        for server in servers:
-            assert await readiness(server) == (200, "")
-        await asyncio.to_thread(database.stop_at_once)
-        for server in servers:
-            await until_ready(server, 503)
-        await waits(ann)
-        await asyncio.to_thread(database.start)
-        for server in servers:
-            await until_ready(server, 200)
-        await ann.say("is anybody there?")
-        await ben.until_said(1)
-        await ben.say("yes")
-        await ann.until_said(2)
-        await plays_on(ann, table)
-        await ben.until(lambda: ben.over)
-        for server in servers:
-            check_log(server)
+
+@pytest.fixture(scope="module")
+def _pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    folder = tmp_path_factory.mktemp("pair")
+    with own_postgres() as database, two_servers(database.url, folder) as servers:
+        yield database, servers
+
+
+@pytest.fixture
+def pair(_pair: Pair) -> Pair:
+    """A database and two servers that run, with nothing in their logs."""
+    for server in _pair[1]:
+        if not server.runs:
+            server.start()
+        assert server.log is not None
+        os.truncate(server.log, 0)
+    return _pair
+
+
+async def test_a_database_that_is_away_for_a_while(pair: Pair, gather: Meet) -> None:
+    database, servers = pair
+    ann, table = await at_table(gather, servers[0])
+    ben = await (await gather(servers[1], "Ben")).join(table)
+    for server in servers:
+        assert await readiness(server) == (200, "")
+    await asyncio.to_thread(database.stop_at_once)
+    for server in servers:
+        await until_ready(server, 503)
+    await waits(ann)
+    await asyncio.to_thread(database.start)
+    for server in servers:
+        await until_ready(server, 200)
+    await ann.say("is anybody there?")
+    await ben.until_said(1)
+    await ben.say("yes")
+    await ann.until_said(2)
+    await plays_on(ann, table)
+    await ben.until(lambda: ben.over)
+    for server in servers:
+        check_log(server)
 
 
 @pytest.mark.parametrize("restarts", [2, pytest.param(50, marks=pytest.mark.deep)], ids=["2", "50"])
 async def test_a_database_is_restarted_at_once_again_and_again(
-    tmp_path: Path, record_property: Callable[[str, object], None], restarts: int
+    pair: Pair, record_property: Callable[[str, object], None], restarts: int
 ) -> None:
-    with own_postgres() as database, two_servers(database.url, tmp_path) as servers:
-        world = World(*servers)
-        tables = FEW_TABLES if restarts < 10 else TABLES
-        games = await play_through(world, lambda: restart_on(world, database, restarts), tables)
-        for server in servers:
-            assert await readiness(server) == (200, "")
-            lines = fault_lines(server)
-            assert 2 <= len(lines) <= 4 * restarts, lines
-            assert set(complaints(log_of(server))) <= set(lines)
+    database, servers = pair
+    world = World(*servers)
+    tables = FEW_TABLES if restarts < 10 else TABLES
+    games = await play_through(world, lambda: restart_on(world, database, restarts), tables)
+    for server in servers:
+        assert await readiness(server) == (200, "")
+        lines = fault_lines(server)
+        assert 2 <= len(lines) <= 4 * restarts, lines
+        assert set(complaints(log_of(server))) <= set(lines)
     record_property("figures", f"{restarts} restarts, {figures(world, games)}")
 
 
 @pytest.mark.parametrize("kills", [3, pytest.param(30, marks=pytest.mark.deep)], ids=["3", "30"])
 async def test_one_of_two_servers_is_killed_again_and_again(
-    tmp_path: Path, record_property: Callable[[str, object], None], kills: int
+    pair: Pair, record_property: Callable[[str, object], None], kills: int
 ) -> None:
-    with own_postgres() as database, two_servers(database.url, tmp_path) as servers:
-        world = World(*servers)
-        tables = FEW_TABLES if kills < 10 else TABLES
-        games = await play_through(world, lambda: kill_on(world, kills), tables)
+    world = World(*pair[1])
+    tables = FEW_TABLES if kills < 10 else TABLES
+    games = await play_through(world, lambda: kill_on(world, kills), tables)
     record_property("figures", f"{kills} kills of one of two servers, {figures(world, games)}")
 
 
 async def test_a_server_takes_over_the_tables_of_one_that_was_killed(
-    tmp_path: Path, gather: Meet
+    pair: Pair, gather: Meet
 ) -> None:
-    with own_postgres() as database, two_servers(database.url, tmp_path) as (one, two):
-        ann, table = await at_table(gather, one)
-        await ann.move(0, ann.moves(0)[0])
-        cookie = ann.cookie
-        one.kill()
-        ann.connection = None
-        again = await (await gather(two, cookie=cookie)).join(table)
-        began = time.monotonic()
-        await again.until(lambda: again.asked() is not None or again.over)
-        assert time.monotonic() - began < AT_ONCE + 10, "not only when the lease has run out"
-        await plays_on(again, table)
-        assert await readiness(two) == (200, "")
-        assert complaints(log_of(two)) == []
+    one, two = pair[1]
+    ann, table = await at_table(gather, one)
+    await ann.move(0, ann.moves(0)[0])
+    cookie = ann.cookie
+    one.kill()
+    ann.connection = None
+    again = await (await gather(two, cookie=cookie)).join(table)
+    began = time.monotonic()
+    await again.until(lambda: again.asked() is not None or again.over)
+    assert time.monotonic() - began < AT_ONCE + 10, "not only when the lease has run out"
+    await plays_on(again, table)
+    assert await readiness(two) == (200, "")
+    assert complaints(log_of(two)) == []
 
 
-async def test_a_server_that_hung_for_a_while_goes_on(tmp_path: Path) -> None:
-    """It was taken for dead, and others have taken its tables over: nothing is made twice."""
+async def test_a_server_that_hung_for_a_while_goes_on(pair: Pair) -> None:
+    """Others have gone on meanwhile, at its tables too: nothing is made twice."""
 
     async def hang() -> None:
-        for _ in range(2):
-            await some_moves(world)
-            servers[0].freeze(signal.SIGSTOP)
-            await asyncio.sleep(4.5)
-            servers[0].freeze(signal.SIGCONT)
+        await some_moves(world)
+        servers[0].freeze(signal.SIGSTOP)
+        await asyncio.sleep(HANGS)
+        servers[0].freeze(signal.SIGCONT)
 
-    with own_postgres() as database, two_servers(database.url, tmp_path) as servers:
-        world = World(*servers)
-        await play_through(world, hang, FEW_TABLES)
-        for server in servers:
-            assert await readiness(server) == (200, "")
-            assert complaints(log_of(server)) == []
+    servers = pair[1]
+    world = World(*servers)
+    await play_through(world, hang, FEW_TABLES)
+    for server in servers:
+        assert await readiness(server) == (200, "")
+        assert complaints(log_of(server)) == []
 
 
 # SQLite
@@ -263,7 +291,7 @@ def read_only(server: Server, folder: Path) -> Iterator[None]:
         for file in files:
             file.chmod(0o444)
         # Who opened the file before and waits for the lock could still write: let them give up.
-        time.sleep(GIVE_UP * BUSY_SQLITE / 1000)
+        time.sleep(GIVE_UP * QUICK_BUSY / 1000)
     yield
     for file in files:
         file.chmod(0o644)
@@ -284,37 +312,54 @@ def small_disk(folder: Path) -> Iterator[None]:
             subprocess.run([umount or "", "-l", folder], check=True)
 
 
-@contextmanager
-def humble(folder: Path) -> Iterator[Server]:
-    """Run a server that has to obey the modes of files, even if we are root."""
-    server = Server(sqlite(folder), *FLAGS, log=folder.parent / "log")
-    if os.geteuid() == 0 and shutil.which("setpriv"):
-        server.under = ("setpriv", "--bounding-set=-dac_override,-dac_read_search")
-    server.start()
-    try:
-        yield server
-    finally:
-        server.stop()
+class Impatient(Server):
+    """A server at which people and SQLite give up sooner than usual."""
+
+    @property
+    def command(self) -> list[str]:
+        run = "import sys; from ludus.cli.main import main; sys.exit(main(sys.argv[1:]))"
+        return [sys.executable, "-c", f"{IMPATIENT}\n{run}"]
+
+
+@pytest.fixture(scope="module")
+def _humble(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("humble") / "disk"
+    with small_disk(folder):
+        server = Impatient(sqlite(folder), *FLAGS, log=folder.parent / "log")
+        if os.geteuid() == 0 and shutil.which("setpriv"):
+            server.under = ("setpriv", "--bounding-set=-dac_override,-dac_read_search")
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+@pytest.fixture
+def humble(_humble: Server) -> Server:
+    """A server that has to obey the modes of files, even if we are root; its log is empty."""
+    assert _humble.log is not None
+    os.truncate(_humble.log, 0)
+    return _humble
 
 
 @pytest.mark.parametrize("fault", [full, locked, read_only])
-@pytest.mark.parametrize("seconds", [1, pytest.param(12, marks=pytest.mark.deep)], ids=["1", "12"])
+@pytest.mark.parametrize("seconds", [0, pytest.param(12, marks=pytest.mark.deep)], ids=["0", "12"])
 async def test_a_file_that_cannot_be_written_for_a_while(
-    tmp_path: Path, gather: Meet, fault: Fault, seconds: int
+    humble: Server, gather: Meet, fault: Fault, seconds: int
 ) -> None:
-    folder = tmp_path / "disk"
-    with small_disk(folder), humble(folder) as server:
-        ann, table = await at_table(gather, server)
-        assert await readiness(server) == (200, "")
-        with fault(server, folder):
-            assert await until_ready(server, 503) < AT_ONCE + BUSY
-            assert (await readiness(server))[1] == "house-one-moment"
-            await waits(ann)
-            await asyncio.sleep(seconds)
-            assert (await readiness(server))[0] == 503
-        await until_ready(server, 200)
-        await plays_on(ann, table)
-        check_log(server)
+    server, folder = humble, Path(humble.database.partition(":///")[2]).parent
+    ann, table = await at_table(gather, server)
+    assert await readiness(server) == (200, "")
+    with fault(server, folder):
+        assert await until_ready(server, 503) < AT_ONCE + BUSY
+        assert (await readiness(server))[1] == "house-one-moment"
+        await waits(ann)
+        await asyncio.sleep(seconds)
+        assert (await readiness(server))[0] == 503
+    await until_ready(server, 200)
+    await plays_on(ann, table)
+    check_log(server)
 
 
 async def test_a_server_that_is_started_before_its_database_waits_for_it(tmp_path: Path) -> None:
@@ -335,22 +380,19 @@ async def test_a_server_that_is_started_before_its_database_waits_for_it(tmp_pat
 # Whatever dies
 
 
-async def test_bots_go_on_when_all_workers_are_killed(tmp_path: Path, gather: Meet) -> None:
-    folder = tmp_path / "workers"
-    folder.mkdir()
-    with humble(folder) as server:
-        ann, table = await at_table(gather, server)
-        assert server.process is not None
-        for _ in range(2):
-            for worker in living(server.process.pid):
-                if worker != server.process.pid:
-                    os.kill(worker, signal.SIGKILL)
-            seat = ann.asked()
-            assert seat is not None
-            await ann.move(seat, ann.moves(seat)[0])
-            await ann.until(lambda: ann.asked() is not None)
-        await plays_on(ann, table)
-        assert await readiness(server) == (200, "")
+async def test_bots_go_on_when_all_workers_are_killed(humble: Server, gather: Meet) -> None:
+    ann, table = await at_table(gather, humble)
+    assert humble.process is not None
+    for _ in range(2):
+        for worker in living(humble.process.pid):
+            if worker != humble.process.pid:
+                os.kill(worker, signal.SIGKILL)
+        seat = ann.asked()
+        assert seat is not None
+        await ann.move(seat, ann.moves(seat)[0])
+        await ann.until(lambda: ann.asked() is not None)
+    await plays_on(ann, table)
+    assert await readiness(humble) == (200, "")
 
 
 async def test_the_thread_that_writes_is_replaced_when_it_dies(house: House) -> None:

@@ -68,14 +68,15 @@ async def stop(server: Server) -> tuple[int, float, list[int]]:
 
 
 EARLY = """
-import os, signal, time, uvicorn
+import os, signal, time
 from ludus.cli.main import main
+from ludus.server.stopping import StoppableServer
 
 def run(server):
     os.kill(os.getpid(), signal.SIGTERM)
     time.sleep(600)
 
-uvicorn.Server.run = run
+StoppableServer.run = run
 main(["serve", "--port", "{port}", "--database", "{database}"])
 """
 

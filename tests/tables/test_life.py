@@ -167,10 +167,12 @@ async def test_all_states_one_can_return_to_are_kept_and_few_others(
             if table.acting and rng.random() < 0.1:
                 table = await all_taken_back(service, table)
         rows = await service.store.rows(table.id)
-        final = max((step.seq for step in table.steps if step.final), default=0)
+        finals = [step.seq for step in table.steps if step.final]
         kept = [row.seq for row in rows if row.state]
-        assert set(range(final, table.seq + 1)) <= set(kept)
-        assert len([seq for seq in kept if seq < final]) <= AT_ONCE + 1
+        assert set(range(max(finals, default=0), table.seq + 1)) <= set(kept)
+        # States are dropped with the next change: the last one may have made many of them needless.
+        known = max((seq for seq in finals if seq < table.seq), default=0)
+        assert len([seq for seq in kept if seq < known]) <= AT_ONCE + 1
 
 
 async def all_taken_back(service: TableService, table: Table) -> Table:

@@ -400,8 +400,17 @@ function checkEntry(root, game, entry, number) {
   return null;
 }
 
+/** What all chance of a game was drawn from, or the name of the fault. */
+function opened(fairness) {
+  if (!fairness?.seed || !/^([0-9a-f]{2})+$/.test(fairness.seed)) return { fault: 'no-seed' };
+  const seed = fromHex(fairness.seed);
+  if (toHex(sha256(seed)) !== fairness.commitment) return { fault: 'commitment' };
+  return { root: rootOf(seed, fairness.nonces) };
+}
+
 /**
- * Check the chance of a record. `faults` is empty if all of it follows from the seed and the nonces;
+ * Check the chance of a record. What a practice game took over followed from the seed of the game
+ * that it is from. `faults` is empty if all of it follows from the seed and the nonces;
  * else it says what does not: `{ fault, entry, label }`. `draws` counts what was checked, and
  * `without` names the seats of people from which no nonce came.
  */
@@ -413,13 +422,15 @@ export function verify(record) {
     result.faults.push({ fault: name, entry: null, label: null, ...more });
     return result;
   };
-  if (!fairness?.seed || !/^([0-9a-f]{2})+$/.test(fairness.seed)) return fault('no-seed');
-  const seed = fromHex(fairness.seed);
-  if (toHex(sha256(seed)) !== fairness.commitment) return fault('commitment');
+  const own = { at: Number.POSITIVE_INFINITY, ...opened(fairness) };
+  const taken = (record.practice ?? []).map((part) => ({ at: part.at, ...opened(part.fairness) }));
+  const parts = [...taken, own];
+  const closed = [own, ...taken].find((part) => part.fault);
+  if (closed) return fault(closed.fault);
   if (!Object.hasOwn(GAMES, record.game)) return fault('unknown-game');
   const game = GAMES[record.game](options);
-  const root = rootOf(seed, fairness.nonces);
   for (const [number, entry] of log.entries()) {
+    const { root } = parts.find((part) => number <= part.at);
     const found = checkEntry(root, game, entry, number);
     if (found) return fault(found.fault, { entry: number, label: found.label });
     result.draws += (entry.fate ?? []).filter(([label]) => label !== 'bag').length;

@@ -45,6 +45,12 @@ def players_of(game: AnyRules) -> Mapping[str, Callable[[], Bot]]:
     return players
 
 
+def knowledge_of(game: AnyRules) -> Knowledge:
+    """Give what is known of a game: where nothing is, the least there is to know."""
+    knowledge: Knowledge = _of_game(game, "KNOWLEDGE", Knowledge())
+    return knowledge
+
+
 def bot_names(game: AnyRules) -> tuple[str, ...]:
     """List the bots that can play a game."""
     return ("random", *players_of(game), "search")
@@ -68,7 +74,7 @@ def make_bot(spec: str, game: AnyRules, within: float | None = None) -> Bot:
     if budget is not None:
         if within is not None:
             budget = replace(budget, seconds=min(within, budget.seconds or within))
-        knowledge: Knowledge = _of_game(game, "KNOWLEDGE", Knowledge())
+        knowledge = knowledge_of(game)
         kind = Rehearsal if knowledge.rehearses else Search
         return kind(game, knowledge, budget)
     if colon or name not in bot_names(game):

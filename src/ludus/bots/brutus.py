@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from math import exp
+from math import exp, sqrt
 from random import Random
 
 from msgspec import Struct
 
-from ludus.bots.knowledge import Knowledge
+from ludus.bots.knowledge import Knowledge, softly, won
 from ludus.core.bots import Bot
 from ludus.core.moves import Move
 from ludus.core.rules import AnyRules
@@ -25,7 +25,7 @@ from ludus.games.brutus.moves import (
     Take,
     To,
 )
-from ludus.games.brutus.options import TABLE, deck
+from ludus.games.brutus.options import TABLE, deck, end_of
 from ludus.games.brutus.state import State
 from ludus.games.brutus.view import View
 
@@ -196,8 +196,10 @@ PAIRS = 3.5
 """With more pairs than this, equal combinations are a chance rather than a threat."""
 
 
-def quick_choice(mind: Mind, state: State, seat: int, moves: Sequence[Move], rng: Random) -> Move:
-    """Choose in passing, as imagined players do."""
+def quick_choice(
+    mind: Mind, state: State, seat: int, moves: Sequence[Move], rng: Random | None
+) -> Move:
+    """Choose in passing, as imagined players do; without chance the first of equals is taken."""
     if len(moves) == 1:
         return moves[0]
     sizes = state.sizes
@@ -210,7 +212,9 @@ def quick_choice(mind: Mind, state: State, seat: int, moves: Sequence[Move], rng
         unbeaten = 0.0
         if isinstance(move, PlayCards):
             unbeaten = holds(move.value, move.count, rivals, power)
-        worth = weigh(mind, sight, move, unbeaten) + rng.random() * LOT
+        worth = weigh(mind, sight, move, unbeaten)
+        if rng is not None:
+            worth += rng.random() * LOT
         if worth > best:
             best, chosen = worth, move
     return chosen
@@ -224,6 +228,8 @@ class BrutusKnowledge(Knowledge):
     """Look ahead to the end of the manche; then what counts are the points it brought."""
 
     rehearses = True
+    review = 60_000
+    counsel = 1_200
 
     def promising(
         self,
@@ -248,6 +254,16 @@ class BrutusKnowledge(Knowledge):
         parts = zip(manche.position, manche.caesar, manche.revolt, manche.mercy, strict=True)
         return [min(1.0, sum(part) / most) for part in parts]
 
+    def stretch(self, state: State) -> object:
+        """Look ahead to the end of the manche."""
+        return len(state.manches)
+
+    def chances(self, game: AnyRules, state: State) -> Sequence[float]:
+        """Give each seat's chance to win, by its points and by the manches that are left."""
+        if state.phase == "over":
+            return won(game, state)
+        return softly(state.scores, SWING * sqrt(manches_left(state)))
+
     def verdict(self, game: AnyRules, root: State, state: State, seat: int) -> float | None:
         """Whoever is out gains no more, unless their 13s still win the round."""
         if len(state.manches) != len(root.manches):
@@ -271,6 +287,34 @@ class BrutusKnowledge(Knowledge):
         if rng.random() < WHIM:
             return moves[int(rng.random() * len(moves))]
         return quick_choice(MIND, state, seat, moves, rng)
+
+    def habit(
+        self,
+        game: AnyRules,  # noqa: ARG002
+        state: State,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,  # noqa: ARG002
+    ) -> Move:
+        """Play on as the hand-written player does."""
+        return quick_choice(MIND, state, seat, moves, None)
+
+
+SWING = 1.9
+"""Ahead by so many points before the last manche one is e times as likely to win: what fits games
+that the quick player plays against itself best."""
+
+
+def manches_left(state: State) -> float:
+    """Tell how many manches are still to be played, or about how many; at least one is."""
+    end, played = end_of(state.options), len(state.manches)
+    if end.manches is not None:
+        return max(1.0, end.manches - played)
+    if end.target is not None:
+        first = max(state.scores)
+        pace = TABLE.tables[len(state.scores)].points[0] * 0.6
+        return max(1.0, (end.target - first) / pace)
+    return 1.0
 
 
 @lru_cache

@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import exp
 from random import Random
 
-from ludus.bots.knowledge import Knowledge
+from ludus.bots.knowledge import Knowledge, won
 from ludus.core.bots import Bot
 from ludus.core.rules import AnyRules
 from ludus.games.gorus.arena import winner
@@ -45,9 +45,23 @@ def _race(needs: tuple[int, ...]) -> tuple[float, ...]:
 class GorusKnowledge(Knowledge):
     """Look ahead to the end of the round; then what counts is how near each side is to winning."""
 
+    review = 120_000
+    counsel = 6_000
+
     def settled(self, game: AnyRules, root: State, state: State) -> bool:  # noqa: ARG002
         """A round's end is far enough: the next deal is anybody's."""
         return state.round != root.round or state.verdict is not None
+
+    def stretch(self, state: State) -> object:
+        """Look ahead to the end of the round."""
+        return state.round
+
+    def chances(self, game: AnyRules, state: State) -> Sequence[float]:
+        """Give each seat its side's chance to win the race for tokens."""
+        if state.verdict is not None:
+            return won(game, state)
+        chances = _race_of(state)
+        return [chances[side] for side in sides(state.options).of]
 
     def worth(self, game: AnyRules, state: State) -> Sequence[float]:  # noqa: ARG002
         """Value the tokens by each side's chance to win the race."""
@@ -56,8 +70,7 @@ class GorusKnowledge(Knowledge):
             share = 1 / len(state.verdict.winners)
             chances = [share * (side in state.verdict.winners) for side in range(len(table))]
         else:
-            pairs = zip(targets(state.options), state.tokens, strict=True)
-            chances = race([need - have for need, have in pairs])
+            chances = _race_of(state)
         leads = _leads(state.scores[-1])
         return [chances[side] * (1 - HINT) + leads[side] * HINT for side in table.of]
 
@@ -72,13 +85,38 @@ class GorusKnowledge(Knowledge):
         """Play on as people roughly do: take what is worth taking, give away what is not."""
         if len(moves) == 1 or not state.fight or rng.random() < WHIM:
             return moves[int(rng.random() * len(moves))]
-        table = sides(state.options)
-        best = winner(state.fight, state.preferred)
-        pot = 0.0
-        for play in state.fight:
-            pot += FAVOUR[play.card.strength] or (not play.card.strength) * GUESSED_ZERO
-        kept = 0.7 if table.side_of(best.seat) == table.of[seat] else -0.5
-        return max(moves, key=lambda card: _quick_worth(state, best.card, card, pot, kept))
+        return _quick(state, seat, moves)
+
+    def habit(
+        self,
+        game: AnyRules,  # noqa: ARG002
+        state: State,
+        seat: int,
+        moves: Sequence[Card],
+        rng: Random,
+    ) -> Card:
+        """Answer without whims. Every choice takes one random number, for whoever leads."""
+        lot = rng.random()
+        return _quick(state, seat, moves) if state.fight else moves[int(lot * len(moves))]
+
+
+def _quick(state: State, seat: int, moves: Sequence[Card]) -> Card:
+    """Answer in passing: take what is worth taking, give away what is not."""
+    if len(moves) == 1:
+        return moves[0]
+    table = sides(state.options)
+    best = winner(state.fight, state.preferred)
+    pot = 0.0
+    for play in state.fight:
+        pot += FAVOUR[play.card.strength] or (not play.card.strength) * GUESSED_ZERO
+    kept = 0.7 if table.side_of(best.seat) == table.of[seat] else -0.5
+    return max(moves, key=lambda card: _quick_worth(state, best.card, card, pot, kept))
+
+
+def _race_of(state: State) -> list[float]:
+    """Give each side's chance to be first with the tokens it needs."""
+    pairs = zip(targets(state.options), state.tokens, strict=True)
+    return race([need - have for need, have in pairs])
 
 
 KNOWLEDGE = GorusKnowledge()

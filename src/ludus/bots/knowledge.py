@@ -1,6 +1,7 @@
 """What a game can tell a search that knows only the contract."""
 
 from collections.abc import Sequence
+from math import exp
 from random import Random
 from typing import Any
 
@@ -13,9 +14,14 @@ class Knowledge:
     A game's own knowledge overrides what it knows better. It works on views and imagined worlds
     only. `rehearses` says that few good candidates, played out side by side, serve the game better
     than a tree of all moves.
+
+    `review` and `counsel` are how many playouts to the end of a stretch a whole game's review and
+    one piece of counsel may take: fixed numbers, not seconds, so that both can be repeated.
     """
 
     rehearses = False
+    review = 10_000
+    counsel = 200
 
     def settled(self, game: AnyRules, root: Any, state: Any) -> bool:  # noqa: ARG002
         """Tell whether looking further ahead is of no use."""
@@ -42,6 +48,17 @@ class Knowledge:
         """Pick the moves worth a closer look, the best first; never none."""
         return moves
 
+    def stretch(self, state: Any) -> object:  # noqa: ARG002
+        """Name the part of the game that a state is in: values look ahead to the end of it.
+
+        Where nothing better is known, that is the end of the game.
+        """
+        return None
+
+    def chances(self, game: AnyRules, state: Any) -> Sequence[float]:
+        """Give each seat's chance to be among the winners, as it stands at the end of a stretch."""
+        return won(game, state)
+
     def guess(
         self,
         game: AnyRules,  # noqa: ARG002
@@ -52,3 +69,27 @@ class Knowledge:
     ) -> Any:
         """Choose a plausible move quickly, for playing imagined worlds out."""
         return moves[int(rng.random() * len(moves))]
+
+    def habit(
+        self, game: AnyRules, state: Any, seat: int, moves: Sequence[Any], rng: Random
+    ) -> Any:
+        """Choose as `guess` does but without whims, so that values differ by the moves alone."""
+        return self.guess(game, state, seat, moves, rng)
+
+
+def won(game: AnyRules, state: Any) -> list[float]:
+    """Tell of a finished game who is among the winners: 1, or 0."""
+    outcome = game.outcome(state)
+    if outcome is None:
+        raise ValueError("only a finished game has winners")
+    return [float(seat in outcome.winners) for seat in range(len(outcome.scores))]
+
+
+def softly(worths: Sequence[float], scale: float) -> list[float]:
+    """Turn how well seats stand into chances to win: they add up to 1.
+
+    A seat that leads another by `scale` is e times as likely to win.
+    """
+    best = max(worths)
+    parts = [exp((worth - best) / scale) for worth in worths]
+    return [part / sum(parts) for part in parts]

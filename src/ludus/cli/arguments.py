@@ -102,14 +102,18 @@ def count(text: str) -> int:
     return number
 
 
-def add_game_argument(parser: Parser, terminal: Terminal) -> None:
+def add_game_argument(parser: Parser, terminal: Terminal, *, needed: bool = True) -> None:
     """Add what names a game."""
-    parser.add_argument("game", help=terminal.text("cli-help-game", known=", ".join(all_games())))
+    parser.add_argument(
+        "game",
+        nargs=None if needed else "?",
+        help=terminal.text("cli-help-game", known=", ".join(all_games())),
+    )
 
 
-def add_game_arguments(parser: Parser, terminal: Terminal) -> None:
+def add_game_arguments(parser: Parser, terminal: Terminal, *, needed: bool = True) -> None:
     """Add the arguments that choose a game and its options."""
-    add_game_argument(parser, terminal)
+    add_game_argument(parser, terminal, needed=needed)
     parser.add_argument("--players", type=int, metavar="N", help=terminal.text("cli-help-players"))
     parser.add_argument(
         "--option",

@@ -30,6 +30,8 @@ def run(args: Namespace, terminal: Terminal) -> int:
     for game, numbers in found.tables.items():
         drawn.add_row(game, *(f"{numbers.get(one, 0)}" for one in STATUSES))
     terminal.out.print(drawn)
+    if found.practice:
+        terminal.out.print(text("cli-house-practice", count=found.practice), markup=False)
     line = text(
         "cli-house-rows",
         entries=found.rows["entries"],

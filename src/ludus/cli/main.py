@@ -16,8 +16,8 @@ from ludus.cli.terminal import Terminal
 from ludus.core.errors import BadInput, LudusError, fault
 
 COMMANDS = (
-    "play", "serve", "house", "games", "rules", "sim", "replay", "verify", "fuzz", "bench",
-    "learn",
+    "play", "teach", "serve", "house", "games", "rules", "sim", "replay", "review", "verify",
+    "fuzz", "bench", "learn",
 )  # fmt: skip
 
 

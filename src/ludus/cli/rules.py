@@ -7,12 +7,14 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from ludus.cli.arguments import Parser, add_game_argument
+from ludus.cli.goal import goal_lines
 from ludus.cli.terminal import Terminal
 from ludus.core.articles import Chapter
 from ludus.core.codec import to_json
 from ludus.core.errors import Unknown, fault
 from ludus.core.rules import AnyRules
 from ludus.games import find_game
+from ludus.locales.plain_words import leads_to, plain_words
 
 
 def add(parser: Parser, terminal: Terminal) -> None:
@@ -29,16 +31,21 @@ def run(args: Namespace, terminal: Terminal) -> int:
     wanted = game.articles.find(args.article) if args.article else game.articles.all
     if args.search:
         word = args.search.casefold()
+        places = plain_words(terminal.speech, game.name).get(word, ())
         wanted = tuple(
             article
             for article in wanted
-            if word in " ".join(terminal.speech.article(article)).casefold()
+            if leads_to(places, article)
+            or word in " ".join(terminal.speech.article(article)).casefold()
         )
         if not wanted:
             raise fault(Unknown, "cli-rules-none", word=args.search)
     if args.json:
         print(to_json([_row(terminal, game, article) for article in wanted]).decode())
         return 0
+    if not args.search and not args.article:
+        for line in goal_lines(terminal, game):
+            terminal.out.print(escape(line))
     for chapter in game.articles.chapters:
         shown = [article for article in chapter.articles if article in wanted]
         if shown:

@@ -123,14 +123,15 @@ def _say_where(settings: Settings, terminal: Terminal) -> None:
         terminal.out.print(line, markup=False, soft_wrap=True)
 
 
-def _stop(server: uvicorn.Server) -> None:
-    """Exit at once if the server has not started yet.
+def _stop(server: StoppableServer) -> None:
+    """Exit at once if the server has not begun to run yet; else it ends by itself.
 
-    Once started, uvicorn catches the signal itself, and raises it again after it has shut down
-    in good order: that is not a failure.
+    uvicorn catches the signal a moment after the server has begun, and raises it again after it has
+    shut down in good order: that is not a failure.
     """
-    if not server.started:
+    if not server.begun:
         sys.exit(0)
+    server.handle_exit(signal.SIGTERM, None)
 
 
 def _allow_connections() -> None:

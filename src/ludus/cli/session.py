@@ -14,7 +14,9 @@ from rich.panel import Panel
 from rich.text import Text
 
 from ludus.cli import rules
+from ludus.cli.advice import counsel_lines, other_lines
 from ludus.cli.forecast import forecast_lines
+from ludus.cli.goal import goal_lines
 from ludus.cli.tables import MARGIN, clean, find_table, grid
 from ludus.cli.terminal import Terminal
 from ludus.core.bots import Bot
@@ -22,6 +24,8 @@ from ludus.core.errors import BadInput, LudusError, fault
 from ludus.core.events import Log
 from ludus.core.record import Recorder
 from ludus.lab.arena import choice
+from ludus.review.comparing import Comparison
+from ludus.review.counsel import counsel
 
 # Importing readline gives the prompt a history and editing keys, where the system has it.
 with suppress(ImportError):
@@ -41,7 +45,8 @@ class TerminalSession:
     """One person at a table of bots.
 
     The person is shown only the views of their seat and its form of the events, and each bot only
-    its own views. The full state stays in the recorder.
+    its own views. The full state stays in the recorder. Of what the person's seat has heard the
+    first `known` lines are not told again.
     """
 
     def __init__(
@@ -52,6 +57,7 @@ class TerminalSession:
         seat: int,
         bots: Mapping[int, Bot],
         seed: str | None,
+        known: int = 0,
     ) -> None:
         self._terminal = terminal
         self._recorder = recorder
@@ -63,7 +69,9 @@ class TerminalSession:
         # them too.
         self._rngs = {at: Random(None if seed is None else f"{seed}/0/{at}") for at in bots}
         self._table = find_table(self._game, terminal, recorder.record.seats)
-        self._printed = 0
+        self._printed = known
+        self._hint: tuple[int, Comparison] | None = None
+        """The last counsel, and before which entry of the record it was given."""
 
     def play(self) -> bool:
         """Play until the game ends (True) or the person leaves (False)."""
@@ -115,9 +123,13 @@ class TerminalSession:
             )
 
     def _ask_person(self) -> Any | None:
-        """Ask until a move is made; None when the person leaves."""
+        """Show the table and ask until a move is made; None when the person leaves."""
         self._show_table()
-        while (line := _read_line(self._terminal)) is not None:
+        return self._ask_again()
+
+    def _ask_again(self) -> Any | None:
+        """Ask until a move is made; None when the person leaves."""
+        while (line := read_line(self._terminal)) is not None:
             word, _, rest = line.partition(" ")
             word = word.casefold()
             if word in ("quit", "exit", "q"):
@@ -175,6 +187,19 @@ class TerminalSession:
         for line in forecast_lines(self._terminal, forecast, self._recorder.record.seats):
             self._print(line)
 
+    def _show_hint(self, _: str) -> None:
+        """Name a good move; asked again about the same decision, the next best one."""
+        seat, record = self._seat, self._recorder.record
+        at, told = self._hint or (-1, None)
+        lines = other_lines
+        if told is None or at != len(record.log):
+            told = counsel(self._game, self._view(), self._moves())
+            self._hint = len(record.log), told
+            record.counselled = sorted({*record.counselled, seat})
+            lines = counsel_lines
+        for line in lines(self._terminal, self._game.name, told, record.seats, seat):
+            self._print(line)
+
     def _show_last(self, _: str) -> None:
         self._print(self._table.last(self._view()))
 
@@ -203,14 +228,15 @@ class TerminalSession:
         }
         lines = grid(2)
         lines.columns[1].no_wrap = False
-        for word in ("move", "why", "what", "last", "log", "table", "rules", "quit"):
+        for word in ("move", "why", "what", "hint", "last", "log", "table", "rules", "quit"):
             for key in (f"cli-play-help-{word}", f"{self._game.name}-ui-help-{word}"):
                 # What can be looked up again differs between games, and so does its help.
                 if key in self._terminal.speech:
                     said = Text(self._terminal.text(key))
                     lines.add_row(Text(rows.get(word, word), style="bold"), said)
         self._print(lines)
-        if how := self._table.how():
+        told = goal_lines(self._terminal, self._game, self._recorder.state.options)
+        if how := " ".join(told):
             self._print(Text(f"\n{how}\n"))
 
 
@@ -219,6 +245,7 @@ _COMMANDS: dict[str, Callable[[TerminalSession, str], None]] = {
     "table": TerminalSession._show_table,
     "why": TerminalSession._show_why,
     "what": TerminalSession._show_forecast,
+    "hint": TerminalSession._show_hint,
     "last": TerminalSession._show_last,
     "log": TerminalSession._show_log,
     "rules": TerminalSession._show_rules,
@@ -227,7 +254,7 @@ _COMMANDS: dict[str, Callable[[TerminalSession, str], None]] = {
 }
 
 
-def _read_line(terminal: Terminal) -> str | None:
+def read_line(terminal: Terminal) -> str | None:
     """Read a line, safe to be shown; None at the end of the input.
 
     Input that is not typed at a terminal is printed, so that the output can be read on its own.

@@ -46,6 +46,11 @@ def no_laws(state: Any) -> Iterator[str]:  # noqa: ARG001
     return iter(())
 
 
+def no_numbers(options: Any) -> Mapping[str, int | str]:  # noqa: ARG001
+    """Have no numbers that the sentences of the goal card need."""
+    return {}
+
+
 def no_tables() -> Mapping[str, object]:
     """Print nothing beside the content files."""
     return {}

@@ -35,6 +35,19 @@ class Fairness(Struct, frozen=True):
     seed: str | None = None
 
 
+class Part(Struct, frozen=True):
+    """The first entries of a practice game: they were taken over from another game.
+
+    at        the last entry that was taken over
+    fairness  what that game's record says of its chance; None if it was not provable
+    table     the table of that game; empty if it is known by its record alone
+    """
+
+    at: int
+    fairness: Fairness | None
+    table: str = ""
+
+
 def new_seed() -> bytes:
     """Take a fresh secret from the operating system."""
     return token_bytes(32)

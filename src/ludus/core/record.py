@@ -9,7 +9,7 @@ from msgspec import Struct
 from ludus.core.codec import from_json, state_hash, to_plain
 from ludus.core.errors import BadRecord, BrokenEntry, LudusError, fault
 from ludus.core.events import Sink
-from ludus.core.fairness import Fairness, Live, commitment, root_key
+from ludus.core.fairness import Fairness, Live, Part, commitment, root_key
 from ludus.core.fate import BAG, Drawn, RecordingFate, Scripted
 from ludus.core.outcome import Outcome
 from ludus.core.rules import AnyRules, M, O, Rules, S, V, step
@@ -31,7 +31,11 @@ class Entry(Struct, omit_defaults=True):
 
 
 class Record(Struct):
-    """A whole game, finished or not."""
+    """A whole game, finished or not.
+
+    `practice` is for a game that began at a moment of another one: where its first entries are
+    from. See `ludus.core.practice`.
+    """
 
     format: str
     game: str
@@ -42,13 +46,20 @@ class Record(Struct):
     fairness: Fairness | None
     log: list[Entry]
     outcome: Outcome | None = None
+    counselled: list[int] = []
+    """The seats that asked for counsel; written only where there are any."""
+    practice: tuple[Part, ...] = ()
 
     def to_json(self) -> bytes:
         """Write the record as one JSON object, an entry a line."""
         head = to_plain(self)
-        log, outcome = head.pop("log"), head.pop("outcome")
+        log, outcome, counselled = (head.pop(part) for part in ("log", "outcome", "counselled"))
+        if not self.practice:
+            del head["practice"]
         lines = b",\n  ".join(map(msgspec.json.encode, log))
         ending = msgspec.json.encode(outcome)
+        if counselled:
+            ending += b',\n "counselled": ' + msgspec.json.encode(counselled)
         opening = msgspec.json.encode(head)[:-1]
         return b'%b,\n "log": [\n  %b],\n "outcome": %b}\n' % (opening, lines, ending)
 
@@ -75,6 +86,7 @@ class Recorder(Generic[S, M, V, O]):
     """A game being played: its state and its record, which grow together.
 
     `fates` gives the chance of each entry, by its number; live play takes it from a secret seed.
+    `begun` is the state and the record of a game that has begun elsewhere and goes on here.
     """
 
     def __init__(
@@ -85,22 +97,21 @@ class Recorder(Generic[S, M, V, O]):
         fates: Callable[[int], RecordingFate],
         sink: Sink | None = None,
         fairness: Fairness | None = None,
+        begun: tuple[S, Record] | None = None,
     ) -> None:
         self.game = game
         self._fates = fates
         self._sink = sink
-        fate = fates(0)
-        self.state = game.setup(options, fate, sink)
-        self.record = Record(
-            FORMAT,
-            game.name,
-            game.version,
-            game.content,
-            to_plain(options),
-            list(names),
-            fairness,
-            [Entry(fate=fate.outcomes, at=fate.seen, hash=state_hash(self.state))],
-        )
+        self.state, self.record = begun or self._begin(options, names, fairness)
+
+    def _begin(
+        self, options: O, names: Sequence[str], fairness: Fairness | None
+    ) -> tuple[S, Record]:
+        fate, game = self._fates(0), self.game
+        state = game.setup(options, fate, self._sink)
+        first = Entry(fate=fate.outcomes, at=fate.seen, hash=state_hash(state))
+        head = (FORMAT, game.name, game.version, game.content, to_plain(options), list(names))
+        return state, Record(*head, fairness, [first])
 
     @classmethod
     def live(
@@ -193,23 +204,19 @@ def _step(game: AnyRules, record: Record, state: Any, entry: Entry, sink: Sink |
 def verify(game: AnyRules, record: Record) -> int:
     """Prove that every draw followed from the committed seed; give the number of draws.
 
+    What a practice game took over followed from the seed of the game that it is from.
     The record must hold in replay too: a draw proves nothing if the moves around it are made up.
     """
-    fairness = record.fairness
-    if fairness is None or fairness.seed is None:
-        raise fault(BadRecord, "verify-no-seed")
-    seed = _seed_bytes(fairness.seed)
-    if commitment(seed) != fairness.commitment:
-        raise fault(BadRecord, "verify-commitment")
+    own = opened_root(record.fairness)
+    parts = [(part.at, opened_root(part.fairness)) for part in record.practice]
     for _ in replay(game, record):
         pass
-    root = root_key(seed, fairness.nonces)
-    again = Recorder(
-        game,
-        game.read_options(record.options),
-        record.seats,
-        lambda entry: Live(root, entry, record.log[entry].at or 0),
-    )
+
+    def fates(entry: int) -> Live:
+        root = next((root for at, root in parts if entry <= at), own)
+        return Live(root, entry, record.log[entry].at or 0)
+
+    again = Recorder(game, game.read_options(record.options), record.seats, fates)
     for number, entry in enumerate(record.log):
         if number:
             again.play(cast(int, entry.seat), game.parse(cast(str, entry.move)))
@@ -221,6 +228,16 @@ def verify(game: AnyRules, record: Record) -> int:
 def _draws(entry: Entry) -> list[Drawn]:
     """List what was drawn; the bags that are stated have been compared in the replay."""
     return [one for one in entry.fate if one[0] != BAG]
+
+
+def opened_root(fairness: Fairness | None) -> bytes:
+    """Give what chance was drawn from, once the seed is open and is the one committed to."""
+    if fairness is None or fairness.seed is None:
+        raise fault(BadRecord, "verify-no-seed")
+    seed = _seed_bytes(fairness.seed)
+    if commitment(seed) != fairness.commitment:
+        raise fault(BadRecord, "verify-commitment")
+    return root_key(seed, fairness.nonces)
 
 
 def _seed_bytes(text: str) -> bytes:

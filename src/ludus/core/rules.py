@@ -36,6 +36,7 @@ from ludus.core.defaults import (
     no_frames,
     no_laws,
     no_menu,
+    no_numbers,
     no_other_reason,
     no_purse,
     no_tables,
@@ -104,6 +105,8 @@ class Rules(Generic[S, M, V, O]):
     purse         what a seat can pay with, by unit: forecasts of prices are checked against it
     invariants    the laws a state breaks; none when sound
     printed       tables that follow from the content files, for whoever draws the game
+    goal          the numbers that the sentences of the goal card name (`<game>-goal-…`), for some
+                  options: from the content, so that no sentence repeats them
     """
 
     name: str
@@ -143,6 +146,7 @@ class Rules(Generic[S, M, V, O]):
     purse: Callable[[S, int], Mapping[str, int]] = no_purse
     invariants: Callable[[S], Iterator[str]] = no_laws
     printed: Callable[[], Mapping[str, object]] = no_tables
+    goal: Callable[[O], Mapping[str, int | str]] = no_numbers
 
     by_word: Mapping[str, AnyDecision] = field(init=False, repr=False)
     """The decisions by their names."""

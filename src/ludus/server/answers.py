@@ -9,6 +9,8 @@ from msgspec import Struct
 
 from ludus.core.forecast import Forecast
 from ludus.core.message import Fact, Message, Ref
+from ludus.review.comparing import Comparison
+from ludus.review.whole import Review
 from ludus.server.protocol import Status
 from ludus.tables.errors import Aside
 
@@ -52,6 +54,13 @@ class PresetInfo(Struct, frozen=True):
     house: bool
 
 
+class LessonRow(Struct, frozen=True):
+    """A lesson in the lobby: its word, and how many minutes it takes."""
+
+    word: str
+    minutes: int
+
+
 class GameInfo(Struct, frozen=True):
     """A game in the lobby. `printed` is the version of what is printed in it."""
 
@@ -63,6 +72,18 @@ class GameInfo(Struct, frozen=True):
     presets: tuple[PresetInfo, ...]
     bots: tuple[str, ...]
     chapters: int
+    lessons: tuple[LessonRow, ...]
+
+
+class GoalInfo(Struct, frozen=True):
+    """What the goal card of a game needs beside its sentences.
+
+    facts  the numbers in them, for some options
+    asks   the article of every decision by its name: where the rulebook is opened
+    """
+
+    facts: dict[str, int | str]
+    asks: dict[str, str]
 
 
 class TableRow(Struct, frozen=True):
@@ -75,6 +96,8 @@ class TableRow(Struct, frozen=True):
     winners  the seats that have won, once the game is over
     aside    why it cannot be opened, if so: what is stored of it is damaged, or its rules are gone
              (over: and its game is over)
+    lesson   the lesson that is taught there, if it is one and no game that counts
+    practice  it began at a moment of another game
     """
 
     id: str
@@ -88,6 +111,8 @@ class TableRow(Struct, frozen=True):
     winners: tuple[int, ...] | None
     touched: float
     aside: Aside | None = None
+    lesson: str | None = None
+    practice: bool = False
 
 
 class Offer(Struct, frozen=True):
@@ -184,3 +209,18 @@ class ReplayLog(Struct, frozen=True):
 
     first: int
     lines: tuple[tuple[Message, ...], ...]
+
+
+class Counsel(Struct, frozen=True):
+    """A good move for a prompt, and the next best one; None: there is nothing to decide now."""
+
+    prompt: str | None
+    counsel: Comparison | None
+
+
+class ReviewState(Struct, frozen=True):
+    """The review of a finished game, or how much of it is done: nothing of nothing before."""
+
+    done: int
+    of: int
+    review: Review | None

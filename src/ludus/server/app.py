@@ -1,9 +1,7 @@
 """The application: tables, hub, bots and routes put together."""
 
 import asyncio
-import gc
 import logging
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.util import find_spec
@@ -20,12 +18,13 @@ from ludus import __version__
 from ludus.core.codec import to_json
 from ludus.core.errors import BadInput, BadOptions, IllegalMove, LudusError
 from ludus.core.message import Message
-from ludus.server import forecasts, games, hosting, house, replays, tables
+from ludus.server import counsel, forecasts, games, hosting, house, replays, reviews, tables
 from ludus.server.absences import Absences
 from ludus.server.addresses import Proxies
 from ludus.server.caretaker import Caretaker
 from ludus.server.driver import Driver
 from ludus.server.elsewhere import CURRENT
+from ludus.server.garbage import avoid_pauses, collect
 from ludus.server.guard import Guard, refusal, too_many
 from ludus.server.guests import Guests
 from ludus.server.hub import Hub
@@ -36,6 +35,7 @@ from ludus.server.persist import regularly
 from ludus.server.recovery import Recovery, open_when_it_answers
 from ludus.server.reels import Reels
 from ludus.server.requests import Doorkeeper
+from ludus.server.reviews import Reviews
 from ludus.server.sessions import Sessions
 from ludus.server.settings import Settings
 from ludus.server.thinking import Thinking
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("ludus.app")
 
-ROUTES = (house, games, tables, hosting, forecasts, replays)
+ROUTES = (house, games, tables, hosting, forecasts, counsel, replays, reviews)
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -72,6 +72,7 @@ def make_app(settings: Settings) -> FastAPI:
         sessions = Sessions(service, hub, app.state.guests, limiter, proxies)
         app.state.thinking = thinking = Thinking(settings.workers, hub.connected)
         hub.hurried = thinking.hurried
+        app.state.reviews = Reviews(service, thinking, app.state.reels)
         driver = Driver(service, thinking, settings, hub, process)
         absences = Absences(service, hub)
         app.state.notifications = notifications = Notifications(store, service, hub, process)
@@ -85,7 +86,8 @@ def make_app(settings: Settings) -> FastAPI:
         watch = asyncio.create_task(regularly("telling who is here", CURRENT / 3, hub.watch))
         if metrics is not None:
             metrics.watch(service, hub, thinking)
-        _avoid_pauses()
+        avoid_pauses()
+        searches = asyncio.create_task(collect())
         log.info("open")
         try:
             # uvicorn gives this to every `HttpConnection` and `WebSocket` it makes.
@@ -95,13 +97,14 @@ def make_app(settings: Settings) -> FastAPI:
                 "request_within": settings.request_within,
             }
         finally:
-            for task in (rounds, watch, beats):
+            for task in (rounds, watch, beats, searches):
                 task.cancel()
             if metrics is not None:
                 metrics.stop()
             await sessions.close()
             await recovery.stop()
             await absences.stop()
+            await app.state.reviews.stop()
             await driver.stop()
             await notifications.stop()
             await thinking.close()
@@ -134,20 +137,6 @@ def _add_metrics(app: FastAPI) -> "Metrics | None":
     app.add_middleware(Counting, metrics=metrics)
     app.add_api_route("/metrics", metrics.page, include_in_schema=False)
     return metrics
-
-
-def _avoid_pauses() -> None:
-    """Set up the interpreter so that requests do not wait for it.
-
-    The garbage collector would search all tables in memory for reference cycles again and again,
-    tenths of a second each time, though there are hardly any. Nor is it worth its while after every
-    burst of moves, when old and new states of many tables are there together. And the thread that
-    writes to the database must get its turn quickly, because every move waits for it.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(100_000, 10, 10)
-    sys.setswitchinterval(0.002)
 
 
 STATUS: tuple[tuple[type[LudusError], int], ...] = (
@@ -200,9 +189,10 @@ def _describe(app: FastAPI) -> None:
             )
             schema.setdefault("components", {}).setdefault("schemas", {}).update(components)
             known = dict(zip(structs, answers, strict=True))
-            for path in schema["paths"].values():
-                for operation in path.values():
+            for path, operations in schema["paths"].items():
+                for operation in operations.values():
                     _describe_one(operation, known)
+                    _title(path, operation)
         return app.openapi_schema or {}
 
     app.openapi = openapi  # type: ignore[method-assign]
@@ -213,6 +203,20 @@ class _Refusal(msgspec.Struct):
 
     article: str | None
     message: Message
+
+
+CHAPTERS = {"games": "Games and rules", "locale": "Games and rules", "tables": "Tables",
+            "play": "Tables"}  # fmt: skip
+"""Under which heading the page of the API shows a path, by its first word; else the house."""
+
+
+def _title(path: str, operation: dict[str, Any]) -> None:
+    """Name an operation by the first sentence of its docstring, under a heading of its own."""
+    word = path.removeprefix("/api/").partition("/")[0]
+    operation["tags"] = [CHAPTERS.get(word, "House and guest")]
+    first, _, rest = operation["description"].partition("\n")
+    operation["summary"] = first.removesuffix(".")
+    operation["description"] = rest.strip()
 
 
 OTHER_MEDIA = {"locale": "text/plain", "qr": "image/svg+xml"}

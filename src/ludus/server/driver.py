@@ -18,6 +18,7 @@ from ludus.server.hub import Hub
 from ludus.server.persist import Backoff
 from ludus.server.settings import Settings
 from ludus.server.thinking import Thinking
+from ludus.tables import lessons
 from ludus.tables.absence import goes_on
 from ludus.tables.errors import NoTable, SetAside, Unavailable
 from ludus.tables.house_time import GRACE, last_alive
@@ -50,6 +51,8 @@ class Driver:
         self._freed = asyncio.Event()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._changed: dict[str, asyncio.Event] = {}
+        self._leased: dict[str, float] = {}
+        """Until when the lease of each table need not be renewed."""
         self._running: set[str] = set()
         """Tables that went on in this process when last looked at."""
         service.listeners.append(self.watch)
@@ -87,6 +90,7 @@ class Driver:
     def forget(self, table_id: str) -> None:
         """Forget a table that leaves memory."""
         self._running.discard(table_id)
+        self._leased.pop(table_id, None)
 
     def watch(self, table: Table) -> None:
         """Handle a change of a table or of who is connected: there may be something to do."""
@@ -98,6 +102,9 @@ class Driver:
 
     def _due(self, table: Table) -> Callable[[Table, asyncio.Event], Awaitable[None]] | None:
         """Give what has to be done at a table, if anything."""
+        if table.doc.lesson is not None:
+            follows = lessons.due(table) is not None and self._goes_on(table)
+            return self._follow_script if follows and not self._held(table) else None
         clock = table.doc.clock.kind != "none"
         if not clock and not _bots(table):
             return None
@@ -214,11 +221,18 @@ class Driver:
         )
 
     async def _lease(self, table_id: str) -> bool:
-        """Get the right to run a table: of processes that share a database, only one has it."""
-        store = self._service.store
-        if not store.shared:
+        """Get the right to run a table: of processes that share a database, only one has it.
+
+        It is renewed when half of its time is over, and not for every move. Who has lost it without
+        knowing, because others took this process for dead, may think for nothing: the second of two
+        moves is refused.
+        """
+        store, now = self._service.store, self._service.now()
+        if not store.shared or now < self._leased.get(table_id, 0.0):
             return True
-        return await store.lease(table_id, self._runner, self._service.now(), LEASE)
+        leased = await store.lease(table_id, self._runner, now, LEASE)
+        self._leased[table_id] = now + LEASE / 2 if leased else 0.0
+        return leased
 
     async def _bot_turn(self, table: Table, changed: asyncio.Event) -> None:
         """Make a bot's move, but not before the pace is over: how long it thought tells nothing.
@@ -238,6 +252,13 @@ class Driver:
             return
         await self._keep_pace(table, began, share, changed)
         await self._service.bot_move(table.id, seat, prompt, move, still, self._hub.connected)
+
+    async def _follow_script(self, table: Table, changed: asyncio.Event) -> None:
+        """Make the next move of a lesson's script, at the pace that the learner wishes."""
+        made = len(table.steps)
+        await self._keep_pace(table, asyncio.get_running_loop().time(), 1, changed)
+        if self._goes_on(table) and not self._held(table):
+            await self._service.follow_script(table.id, made)
 
     async def _think(
         self,

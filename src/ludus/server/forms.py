@@ -49,6 +49,13 @@ class PlayForm(Form):
     start: StrictBool = True
 
 
+class LessonForm(Form):
+    """A lesson to be begun, by its word."""
+
+    game: StrictStr
+    lesson: StrictStr
+
+
 class SitForm(Form):
     """A seat to take; null is any.
 
@@ -63,6 +70,12 @@ class SeatForm(Form):
     """One of the guest's own seats."""
 
     seat: StrictInt
+
+
+class AgreeForm(Form):
+    """Whether one agrees that people at the table get counsel."""
+
+    yes: StrictBool
 
 
 class BotForm(Form):
@@ -106,6 +119,17 @@ class RematchForm(Form):
     """Another game. With bots alone it starts at once, without a nonce, unless `start` is false."""
 
     start: StrictBool = True
+
+
+class PracticeForm(Form):
+    """A moment of a finished game to go on from against bots: after entry `at` of its record.
+
+    `seat` is the one to take; null is one that has to move.
+    """
+
+    at: Annotated[StrictInt, Field(ge=0, le=10**9)]
+    seat: Annotated[StrictInt, Field(ge=0, le=99)] | None = None
+    bot: StrictStr = "search"
 
 
 class LetInForm(Form):

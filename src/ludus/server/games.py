@@ -2,14 +2,25 @@
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from fastapi import APIRouter, Header, Response
 
 from ludus.bots import bot_names
-from ludus.core.errors import Unknown, fault
+from ludus.core.errors import BadOptions, Unknown, fault
+from ludus.core.message import Fact, Message
 from ludus.core.presets import Preset
 from ludus.games import all_games, find_game
+from ludus.lessons.script import lessons_of
 from ludus.locales.catalogue import LANGUAGES, catalogue, sources
-from ludus.server.answers import ArticleText, ChapterText, GameInfo, OptionInfo, PresetInfo
+from ludus.server.answers import (
+    ArticleText,
+    ChapterText,
+    GameInfo,
+    GoalInfo,
+    LessonRow,
+    OptionInfo,
+    PresetInfo,
+)
 from ludus.server.printed import printed
 from ludus.server.routing import json
 
@@ -36,6 +47,10 @@ async def games() -> Response:
                 tuple(_preset(one) for one in game.presets),
                 bot_names(game),
                 len(game.articles.chapters),
+                tuple(
+                    LessonRow(one.word, one.script.minutes)
+                    for one in lessons_of(game.name).values()
+                ),
             )
             for game in all_games().values()
         ]
@@ -81,6 +96,24 @@ async def rules(name: str, lang: Literal["en", "fr", "ru"] = "en") -> Response:
     )
 
 
+@router.get("/games/{name}/goal")
+async def goal(name: str, options: str = "") -> Response:
+    """Give the numbers of a game's goal card for some options, as JSON, or for the usual ones."""
+    game = find_game(name)
+    given: dict[str, Any] = {"players": game.presets[0].usual}
+    if options:
+        try:
+            given = msgspec.json.decode(options, type=dict[str, Any])
+        except msgspec.MsgspecError as error:
+            facts: dict[str, Fact] = {"name": "options", "value": options[:LONGEST_SHOWN]}
+            raise BadOptions(Message("bad-option", facts)) from error
+    asks = {decision.word: decision.article for decision in game.decisions}
+    return json(GoalInfo(dict(game.goal(game.read_options(given))), asks))
+
+
+LONGEST_SHOWN = 80
+"""So much of what cannot be read is repeated in the answer."""
+
 NOT_FOR_CLIENTS = ("rulebook.ftl", "cli.ftl", "aside.ftl")
 
 
@@ -99,6 +132,7 @@ async def locale(lang: str) -> Response:
 
 STRUCTS: dict[str, Any] = {
     "games": list[GameInfo],
+    "goal": GoalInfo,
     "printed_content": dict[str, dict[str, Any]],
     "rules": list[ChapterText],
 }

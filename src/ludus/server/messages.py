@@ -10,11 +10,13 @@ from ludus.core.codec import to_json
 from ludus.core.message import Message, Ref
 from ludus.core.rules import AnyRules
 from ludus.server.answers import TableRow
+from ludus.server.lessons import lesson_info
 from ludus.server.printed import printed
 from ludus.server.protocol import (
     ClockInfo,
     LogLine,
     Missed,
+    PracticeInfo,
     Prompt,
     SeatInfo,
     TableInfo,
@@ -23,7 +25,8 @@ from ludus.server.protocol import (
     ViewMessage,
 )
 from ludus.tables.absence import missed
-from ludus.tables.model import Holder, Said
+from ludus.tables.counsel import is_allowed
+from ludus.tables.model import Doc, Holder, Said
 from ludus.tables.reading import Stored
 from ludus.tables.table import Table
 
@@ -68,6 +71,8 @@ def table_info(
                 missed=_missed(table, seat) if holder.guest == guest else None,
                 promise=holder.promise,
                 gave=holder.nonce is not None,
+                agrees=holder.agrees,
+                advised=seat in doc.counselled,
             )
             for seat, holder in enumerate(doc.seats)
         ),
@@ -85,7 +90,17 @@ def table_info(
         undo=UndoInfo(doc.undo.seat, doc.undo.waiting) if doc.undo else None,
         next=doc.next,
         hurried=hurried and doc.status == "running",
+        lesson=lesson_info(table),
+        counsel=is_allowed(doc),
+        practice=_practised(doc),
     )
+
+
+def _practised(doc: Doc) -> PracticeInfo | None:
+    """Tell where a practice game began: of several, the last one."""
+    if not doc.practice:
+        return None
+    return PracticeInfo(doc.practice[-1].table, doc.practice[-1].at)
 
 
 def _missed(table: Table, seat: int) -> Missed | None:
@@ -184,6 +199,8 @@ class Snapshot:
             doc.called,
             doc.undo,
             doc.next,
+            doc.lesson,
+            doc.counselled,
             self._connected,
             self._spectators,
             self._hurried,
@@ -234,6 +251,8 @@ def table_row(stored: Stored, guest: str) -> TableRow:
         winners=doc.winners,
         touched=stored.touched,
         aside=None if stored.aside is None else stored.aside.kind,
+        lesson=None if doc.lesson is None else doc.lesson.word,
+        practice=bool(doc.practice),
     )
 
 

@@ -13,8 +13,6 @@ from contextlib import asynccontextmanager, suppress
 from secrets import randbits
 from typing import Any
 
-import sqlalchemy as sa
-
 from ludus.server.hub import Hub
 from ludus.server.messages import talk_line
 from ludus.server.persist import Spawned, regularly
@@ -32,6 +30,7 @@ ANSWER_WITHIN = 5.0
 MOST_MISSED = 3
 """How often a process may be missing, one look after another, before it counts as dead."""
 
+_TELL = "SELECT pg_notify('ludus_here', one) FROM unnest($1::text[]) AS w (one)"
 _LOCK = "SELECT pg_advisory_lock($1)"
 _ALIVE = """
     SELECT ((classid::bigint << 32) | objid::bigint)::text FROM pg_locks
@@ -60,6 +59,11 @@ class Notifications:
         self._listening = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._spawned = Spawned()
+        self._changed: set[str] = set()
+        """Tables that other processes have changed, until they are read."""
+        self._untold: dict[str, Mapping[str, Wish]] = {}
+        """Who is connected to some tables, until the other processes are told."""
+        self._refreshing, self._telling = asyncio.Lock(), asyncio.Lock()
         self._partial: dict[tuple[str, str], dict[str, Wish]] = {}
         self._missed: dict[str, int] = {}
         """The processes seen so far, with how often each was missing of late."""
@@ -146,11 +150,27 @@ class Notifications:
 
     # What other processes tell
 
-    def _table_changed(self, _: Any, __: int, ___: str, table: str) -> None:
-        self._spawned.spawn("refreshing a table", self._service.refresh(table))
+    def _is_ours(self, pid: int) -> bool:
+        """Tell whether a notification was sent by this process, which knows what it did."""
+        return self._store.line is not None and pid == self._store.line.pid
 
-    def _presence_changed(self, _: Any, __: int, ___: str, payload: str) -> None:
+    def _table_changed(self, _: Any, pid: int, __: str, table: str) -> None:
+        """Have a table read soon; while some are being read, others are collected."""
+        if self._is_ours(pid) or self._service.loaded(table) is None:
+            return
+        if not self._changed:
+            self._spawned.spawn("refreshing tables", self._refresh())
+        self._changed.add(table)
+
+    async def _refresh(self) -> None:
+        async with self._refreshing:
+            changed, self._changed = self._changed, set()
+            await self._store.health.persistently(self._service.refresh_all, changed)
+
+    def _presence_changed(self, _: Any, pid: int, __: str, payload: str) -> None:
         """Assemble another process's list of connected guests from its notifications."""
+        if self._is_ours(pid):
+            return
         process, table, guests, more = json.loads(payload)
         if process == self._process:
             return
@@ -171,16 +191,23 @@ class Notifications:
     # What this process tells
 
     def _send_presence(self, table: str, wishes: Mapping[str, Wish]) -> None:
-        payloads = presence_payloads(self._process, table, wishes)
-        self._spawned.spawn("telling who is here", self._notify(payloads))
+        """Tell soon who is connected to a table, together with what is told of other tables."""
+        if not self._untold:
+            self._spawned.spawn("telling who is here", self._tell())
+        self._untold[table] = wishes
 
-    async def _notify(self, payloads: list[str]) -> None:
+    async def _tell(self) -> None:
         """Send notifications; those of one transaction arrive together and in order."""
-        async with self._store.writing() as connection:
-            for payload in payloads:
-                await connection.execute(
-                    sa.text("SELECT pg_notify('ludus_here', :payload)"), {"payload": payload}
-                )
+        async with self._telling:
+            untold, self._untold = self._untold, {}
+            payloads = [
+                payload
+                for table, wishes in untold.items()
+                for payload in presence_payloads(self._process, table, wishes)
+            ]
+            with self._store.health.watched(writing=True):
+                if self._store.line is not None:
+                    await self._store.line.fetch(_TELL, payloads)
 
 
 def presence_payloads(process: str, table: str, wishes: Mapping[str, Wish]) -> list[str]:

@@ -22,7 +22,7 @@ LONGEST_PATH = 255
 def is_page(path: str) -> bool:
     """Tell whether the client has a page at a path."""
     match [part for part in path.split("/") if part]:
-        case [] | ["about"] | ["t" | "r" | "rules", _]:
+        case [] | ["about"] | ["t" | "r" | "review" | "rules", _]:
             return True
         case _:
             return False
@@ -36,6 +36,7 @@ API_DOCS = """<!doctype html>
 <title>Ludus API</title>
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <link rel="stylesheet" href="/apidocs/swagger-ui.css">
+<link rel="stylesheet" href="/apidocs/look.css">
 </head>
 <body>
 <div id="api"></div>

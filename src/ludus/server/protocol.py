@@ -42,6 +42,8 @@ class SeatInfo(Struct, frozen=True):
     missed  what a bot did for the reader while they were away, until they have read it
     promise the SHA-256 of the nonce that its person's client adds to the chance of the game
     gave    that nonce has come
+    agrees  its person agrees that people at this table get counsel
+    advised it has asked for counsel in this game
     """
 
     seat: int
@@ -56,6 +58,8 @@ class SeatInfo(Struct, frozen=True):
     missed: Missed | None
     promise: str | None
     gave: bool
+    agrees: bool
+    advised: bool
 
 
 class ClockInfo(Struct, frozen=True):
@@ -79,6 +83,38 @@ class UndoInfo(Struct, frozen=True):
     waiting: tuple[int, ...]
 
 
+Waits = Literal["read", "move", "watch", "over", "changed"]
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson at the moment: what is said, what is pointed at, and what it waits for.
+
+    word     names the lesson; `next` the one after it, if there is one
+    step     the number of the step, from 0, of so many `steps`; it is sent to go on
+    task     what to do, where a move is wanted
+    point    what is pointed at: `attribute=value` of the board's data attributes
+    waits    read: for the reader to go on; move: for their move; watch: others move; over: the end;
+             changed: the lesson is another one by now and has to be begun again
+    """
+
+    word: str
+    next: str | None
+    step: int
+    steps: int
+    title: Message | None
+    text: Message | None
+    task: Message | None
+    point: tuple[str, ...]
+    waits: Waits
+
+
+class PracticeInfo(Struct, frozen=True):
+    """The moment at which a practice game began: after entry `at` of the game at a table."""
+
+    table: str
+    at: int
+
+
 class TableInfo(Struct, frozen=True, tag_field="type", tag="table"):
     """A table, as described to one reader.
 
@@ -90,6 +126,9 @@ class TableInfo(Struct, frozen=True, tag_field="type", tag="table"):
     bot_after  how many seconds others wait for somebody who is away before a bot plays; null: for
                ever
     hurried    the house is busy: bots at this table think for less time than usual
+    lesson     what is being taught, if it is a lesson
+    counsel    people may ask for counsel: one sits here alone, or all agree
+    practice   the moment of another game at which this one began; null: at its own beginning
     """
 
     id: str
@@ -110,6 +149,9 @@ class TableInfo(Struct, frozen=True, tag_field="type", tag="table"):
     undo: UndoInfo | None
     next: str | None
     hurried: bool
+    lesson: LessonInfo | None
+    counsel: bool
+    practice: PracticeInfo | None
 
 
 class Prompt(Struct, frozen=True):
@@ -166,13 +208,17 @@ class Why(Struct, frozen=True):
     message: Message
 
 
-class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """A move that was not made; nothing has changed."""
+class Refused(Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=True):
+    """A move that was not made; nothing has changed.
+
+    answer  what a lesson says to a legal move that it does not want; elsewhere nothing
+    """
 
     seat: int
     move: str
     why: Why | None
     message: Message
+    answer: tuple[Message, ...] = ()
 
 
 class WhyNot(Struct, frozen=True, tag_field="type", tag="why"):
@@ -264,8 +310,14 @@ class ChoosePace(Struct, frozen=True, tag_field="type", tag="pace", forbid_unkno
     pace: Pace
 
 
+class TeachOn(Struct, frozen=True, tag_field="type", tag="lesson", forbid_unknown_fields=True):
+    """Go on from a step of a lesson that is only read, by its number."""
+
+    step: int
+
+
 class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Ask for a `pong`, to see whether the connection still works."""
 
 
-FromClient = MakeMove | Ask | Talk | Undo | Consent | Seen | Reading | ChoosePace | Ping
+FromClient = MakeMove | Ask | Talk | Undo | Consent | Seen | Reading | ChoosePace | TeachOn | Ping

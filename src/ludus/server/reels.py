@@ -5,14 +5,13 @@ through the rules, and the state after every step is kept for a while, packed. L
 breath every few milliseconds, so that the people at other tables do not wait for it.
 """
 
-import asyncio
 import zlib
 from collections.abc import AsyncIterator
-from time import perf_counter
 
 from ludus.core.codec import from_json, to_json
 from ludus.core.errors import LudusError
 from ludus.core.record import replay
+from ludus.tables.breath import Breath
 from ludus.tables.errors import damaged
 from ludus.tables.locks import Locks
 from ludus.tables.service import TableService
@@ -20,23 +19,8 @@ from ludus.tables.table import Table
 
 MOST_BYTES = 64_000_000
 """How much all reels take together; the one not looked at for the longest time goes first."""
-LONGEST = 0.005
-"""Seconds of work without a breath."""
 
 Reel = list[bytes]
-
-
-class Breath:
-    """Lets others work every few milliseconds."""
-
-    def __init__(self) -> None:
-        self._since = perf_counter()
-
-    async def take(self) -> None:
-        """Let others work if this has lasted long enough."""
-        if perf_counter() - self._since > LONGEST:
-            await asyncio.sleep(0)
-            self._since = perf_counter()
 
 
 class Reels:

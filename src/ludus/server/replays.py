@@ -15,8 +15,9 @@ from ludus.core.errors import BadInput, fault
 from ludus.core.message import Message
 from ludus.server.answers import Heading, Replay, ReplayLog, ReplayViews
 from ludus.server.messages import shown_name
-from ludus.server.reels import Breath, Reels
+from ludus.server.reels import Reels
 from ludus.server.routing import AService, json
+from ludus.tables.breath import Breath
 from ludus.tables.errors import no
 from ludus.tables.service import TableService
 from ludus.tables.table import Table

@@ -34,12 +34,13 @@ from ludus.server.protocol import (
     Refused,
     Seen,
     Talk,
+    TeachOn,
     Undo,
     Why,
     WhyNot,
 )
 from ludus.server.websocket import WebSocket
-from ludus.tables.errors import NoTable, SetAside, Unavailable, no
+from ludus.tables.errors import LessonAnswer, NoTable, SetAside, Unavailable, no
 from ludus.tables.service import TableService
 
 log = logging.getLogger("ludus.sessions")
@@ -234,7 +235,8 @@ class Session:
             if isinstance(message, MakeMove):
                 why = error.refusal if isinstance(error, IllegalMove) else None
                 reason = Why(why.article, why.message) if why else None
-                self._send(Refused(message.seat, message.move, reason, error.message))
+                answer = error.answer if isinstance(error, LessonAnswer) else ()
+                self._send(Refused(message.seat, message.move, reason, error.message, answer))
             else:
                 self._send(Problem(error.message))
 
@@ -268,6 +270,14 @@ class Session:
                 await self._service.consent(table, guest, seat, yes=yes)
             case Seen(seat):
                 await self._service.seen(table, guest, seat)
+            case TeachOn(step):
+                await self._service.teach_on(table, guest, step)
+            case Reading() | ChoosePace() | Ping():
+                self._note(message)
+
+    def _note(self, message: Reading | ChoosePace | Ping) -> None:
+        """Take in what changes nothing at the table."""
+        match message:
             case Reading(on):
                 self._hub.read(self._connection, on=on)
             case ChoosePace(pace):

@@ -15,6 +15,7 @@ from uvicorn.lifespan.on import LifespanOn
 _silent = logging.getLogger("ludus.stopping")
 _silent.addHandler(logging.NullHandler())
 _silent.propagate = False
+_pools = logging.getLogger("sqlalchemy.pool")
 
 
 class StoppableServer(uvicorn.Server):
@@ -24,7 +25,14 @@ class StoppableServer(uvicorn.Server):
         super().__init__(config)
         self.asked = False
         """Whether somebody has asked it to stop."""
+        self.begun = False
+        """Whether it has begun to run, and so ends by itself when it is asked to stop."""
         self._starting: asyncio.Task[None] | None = None
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        """Run until somebody asks to stop."""
+        self.begun = True
+        super().run(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, unless somebody asks to stop meanwhile; what was begun ends with the loop."""
@@ -35,8 +43,10 @@ class StoppableServer(uvicorn.Server):
         if not self._starting.cancelled():
             self._starting.result()
         elif isinstance(self.lifespan, LifespanOn):
-            # The application is cut off with the loop. That is no fault, and is not told as one.
+            # The application is cut off with the loop, and with it connections that are being
+            # closed. That is no fault, and is not told as one.
             self.lifespan.logger = _silent
+            _pools.setLevel(logging.CRITICAL)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Note that it is to stop; called by a signal."""

@@ -12,8 +12,10 @@ from ludus.server.answers import TableRow
 from ludus.server.forms import (
     AbsenceForm,
     BotForm,
+    LessonForm,
     NonceForm,
     PlayForm,
+    PracticeForm,
     PromiseForm,
     RematchForm,
     SeatForm,
@@ -107,6 +109,19 @@ async def play(
         start=form.start,
     )
     return json(hub.info(table, guest.id))
+
+
+@router.post("/lessons", dependencies=OPENS)
+async def teach(
+    form: LessonForm, service: AService, hub: AHub, guest: AGuest, request: Request
+) -> Response:
+    """Begin a lesson: a game whose chance and opponents are written, and that does not count."""
+    settings: Settings = request.app.state.settings
+    await _check_count(service, guest, settings.limits, public=False)
+    taught = service.teach(
+        form.game, form.lesson, guest.id, guest_name(guest), lambda seat: bot_name(guest, seat)
+    )
+    return await table_after(hub, guest, taught)
 
 
 async def _check_count(
@@ -212,6 +227,27 @@ async def rematch(
     return await table_after(hub, guest, service.rematch(table, guest.id, start=form.start))
 
 
+@router.post("/tables/{table}/practice", dependencies=OPENS)
+async def practice(
+    table: str, form: PracticeForm, service: AService, hub: AHub, guest: AGuest, request: Request
+) -> Response:
+    """Play on from a moment of a finished game, against bots, at a table of its own."""
+    settings: Settings = request.app.state.settings
+    found = await service.get(table)
+    _check_bot(found.doc.game, form.bot)
+    await _check_count(service, guest, settings.limits, public=False)
+    new = await service.practise(
+        table,
+        form.at,
+        form.seat,
+        guest.id,
+        guest_name(guest),
+        form.bot,
+        lambda seat: bot_name(guest, seat),
+    )
+    return json(hub.info(new, guest.id))
+
+
 @router.get("/tables/{table}/record")
 async def record(table: str, service: AService) -> Response:
     """Download the record of a finished game, even if the rules it was played by are gone."""
@@ -246,6 +282,7 @@ STRUCTS: dict[str, Any] = {
     "tables": list[TableRow],
     "open_table": TableInfo,
     "play": TableInfo,
+    "teach": TableInfo,
     "one_table": TableInfo,
     "sit": TableInfo,
     "leave": TableInfo,
@@ -256,5 +293,6 @@ STRUCTS: dict[str, Any] = {
     "promise": TableInfo,
     "nonce": TableInfo,
     "rematch": TableInfo,
+    "practice": TableInfo,
 }
 """What each operation answers with, for the OpenAPI description."""

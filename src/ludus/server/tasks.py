@@ -9,7 +9,14 @@ from ludus.bots import bot_names, make_bot
 from ludus.core.codec import from_json, to_json
 from ludus.core.forecast import Forecast
 from ludus.core.moves import Move
+from ludus.core.record import read_record
 from ludus.games import all_games, find_game
+from ludus.review.comparing import Comparison
+from ludus.review.counsel import counsel
+from ludus.review.steps import Step
+from ludus.review.steps import Task as Measured
+from ludus.review.whole import Look, Mistake, look_again, set_up
+from ludus.review.whole import carry_out as measure_move
 from ludus.server.answers import Offer
 
 
@@ -62,7 +69,59 @@ class MakeForecast(Struct, frozen=True, tag=True):
         return game.full_forecast(from_json(self.view, game.views), game.parse(self.move))
 
 
-Task = Choose | MakeOffers | MakeForecast
+class GiveCounsel(Struct, frozen=True, tag=True):
+    """Name a good move of a seat and the next best one, from what the seat sees."""
+
+    game: str
+    view: bytes
+    moves: tuple[str, ...]
+
+    def carry_out(self) -> Comparison:
+        """Weigh the moves."""
+        game = find_game(self.game)
+        moves = [game.parse(move) for move in self.moves]
+        return counsel(game, from_json(self.view, game.views), moves)
+
+
+class MeasureSetUp(Struct, frozen=True, tag=True):
+    """Measure the set-up of a finished game."""
+
+    game: str
+    record: bytes
+    state: bytes
+    worlds: int
+
+    def carry_out(self) -> Step:
+        """Measure it."""
+        game = find_game(self.game)
+        state = from_json(self.state, game.state)
+        return set_up(game, read_record(self.record), state, self.worlds)
+
+
+class Measure(Struct, frozen=True, tag=True):
+    """Measure some moves of a finished game, for its review."""
+
+    game: str
+    moves: tuple[Measured, ...]
+
+    def carry_out(self) -> list[Step]:
+        """Measure them one after another."""
+        game = find_game(self.game)
+        return [measure_move(game, move) for move in self.moves]
+
+
+class LookAgain(Struct, frozen=True, tag=True):
+    """Look at what may be a mistake a second time."""
+
+    game: str
+    look: Look
+
+    def carry_out(self) -> Mistake:
+        """Compare the two moves."""
+        return look_again(find_game(self.game), self.look)
+
+
+Task = Choose | MakeOffers | MakeForecast | GiveCounsel | MeasureSetUp | Measure | LookAgain
 
 
 class Answer(Struct, frozen=True):

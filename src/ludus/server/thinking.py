@@ -23,9 +23,21 @@ from ludus.bots import budget_of, players_of
 from ludus.core.codec import from_json, to_json
 from ludus.core.forecast import Forecast
 from ludus.games import find_game
+from ludus.review.comparing import Comparison
 from ludus.server.answers import Offer
 from ludus.server.shares import LONGEST_WAIT, Queue, Work
-from ludus.server.tasks import Answer, Choose, MakeForecast, MakeOffers, Task, offer
+from ludus.server.tasks import (
+    Answer,
+    Choose,
+    GiveCounsel,
+    LookAgain,
+    MakeForecast,
+    MakeOffers,
+    Measure,
+    MeasureSetUp,
+    Task,
+    offer,
+)
 from ludus.server.workers import Nursery, Worker, WorkerLost
 from ludus.tables.pace import people_of
 from ludus.tables.table import Table
@@ -40,6 +52,10 @@ MOST_THOUGHT = 1.0
 """Seconds that a bot thinks at most, whatever its name asks for."""
 ODDS = 0.2
 """Seconds that exact odds usually need at most."""
+COUNSEL = 1.0
+"""Seconds that counsel usually needs."""
+PIECE = 0.5
+"""Seconds that a piece of a review usually needs."""
 HANGS: dict[Lane, float] = {"quick": 5.0, "deep": 20.0}
 """Seconds after which a worker that has not answered is ended and its task repeated."""
 NICE: dict[Lane, int] = {"quick": 0, "deep": 5}
@@ -145,6 +161,24 @@ class Thinking:
             log.error("table %s: no forecast of %s: %s", table.id, move, error)
             return None
         return None if answer == b"null" else from_json(answer, Forecast)
+
+    async def counsel(self, table: Table, seat: int, guest: str) -> Comparison | None:
+        """Name a good move of a seat, from what the seat sees."""
+        game = table.game
+        moves = tuple(str(move) for move in game.moves(table.state, seat))
+        task = GiveCounsel(game.name, to_json(game.view(table.state, seat)), moves)
+        try:
+            answer = await self._do(Job({guest}, table.id, task, "deep", COUNSEL))
+        except NoThought as error:
+            log.error("table %s: no counsel: %s", table.id, error)
+            return None
+        return from_json(answer, Comparison)
+
+    async def measure(
+        self, table: str, guest: str, task: MeasureSetUp | Measure | LookAgain
+    ) -> bytes:
+        """Measure a part of a finished game; raises `NoThought` if that cannot be done."""
+        return await self._do(Job({guest}, table, task, "deep", PIECE))
 
     def hurried(self, table: str) -> bool:
         """Tell whether a bot at a table had to think for less time than usual a moment ago."""

@@ -30,7 +30,8 @@ AT_ONCE = 200
 PARTS: dict[str, sa.Table] = {
     f"{part.name}": part
     for part in (
-        schema.secrets, schema.tables, schema.people, schema.entries, schema.archive, schema.talk
+        schema.secrets, schema.tables, schema.people, schema.entries, schema.archive, schema.talk,
+        schema.reviews,
     )
 }  # fmt: skip
 NOT_KEPT = ("runner", "lease")

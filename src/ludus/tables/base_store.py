@@ -1,7 +1,8 @@
 """Access to the database: SQLite by default, PostgreSQL by URL. Migrations run when it opens.
 
 Changes of many tables share one commit: while one batch is being written, the next is collected;
-each caller continues only when its own change is durable. SQLite is written by a single thread.
+each caller continues only when its own change is durable. SQLite is written by a single thread,
+PostgreSQL over a connection that is kept for it.
 """
 
 import asyncio
@@ -20,6 +21,7 @@ from ludus.tables.batch import LARGEST, Write, write_postgres
 from ludus.tables.engine import look_engine, open_engine
 from ludus.tables.errors import Conflict, Unavailable
 from ludus.tables.health import Health, unavailable
+from ludus.tables.line import Line
 from ludus.tables.writer import SqliteWriter
 
 DEFAULT_URL = "sqlite+aiosqlite:///ludus.db"
@@ -39,6 +41,12 @@ class BaseStore:
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
         self._sqlite = None if self.shared else SqliteWriter(engine.url)
+        self.line = Line(engine.url) if self.shared else None
+        """What moves are written over, if other processes may share the database."""
+        # What only reads needs no transaction, and so no round trips to begin and end it.
+        self._reader = (
+            engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else engine
+        )
         self.health = Health(self.probe)
         self.on_commit: Callable[[Sequence[Write], float], None] = lambda _, __: None
         """Hears of every commit: its changes, and how many seconds it took."""
@@ -62,13 +70,15 @@ class BaseStore:
             await self._writing
         if self._sqlite is not None:
             await self._sqlite.close()
+        if self.line is not None:
+            await self.line.close()
         await self.engine.dispose()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Give a connection to read with."""
         with self.health.watched(writing=False):
-            async with self.engine.connect() as connection:
+            async with self._reader.connect() as connection:
                 yield connection
 
     @asynccontextmanager
@@ -166,12 +176,12 @@ class BaseStore:
     async def _write(self, writes: Sequence[Write]) -> frozenset[str]:
         """Write a batch in one transaction; give the tables whose change came too late."""
         began = perf_counter()
-        if self._sqlite is not None:
-            with self.health.watched(writing=True):
+        with self.health.watched(writing=True):
+            if self._sqlite is not None:
                 late = await self._sqlite.write(writes)
-        else:
-            async with self.writing() as connection:
-                late = await write_postgres(connection, writes)
+            else:
+                assert self.line is not None  # noqa: S101
+                late = await write_postgres(self.line, writes)
         self.commits += 1
         self.on_commit(
             [write for write in writes if write.table not in late], perf_counter() - began

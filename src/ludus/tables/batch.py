@@ -12,9 +12,9 @@ from sqlite3 import Connection
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludus.core.codec import to_json
+from ludus.tables.line import Line
 from ludus.tables.model import Doc, Row
 
 
@@ -168,46 +168,62 @@ _ARRAYS = {
 }  # fmt: skip
 
 
-def _unnest(columns: Sequence[str]) -> str:
-    arrays = ", ".join(f"${at}::{_ARRAYS[name]}[]" for at, name in enumerate(columns, 1))
+def _unnest(columns: Sequence[str], first: int = 1) -> str:
+    arrays = ", ".join(f"${at}::{_ARRAYS[name]}[]" for at, name in enumerate(columns, first))
     return f"unnest({arrays}) AS w ({', '.join(columns)})"
 
 
-_PG_LOCK = "SELECT 1 FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE"
-_PG_UPDATE = f"UPDATE tables SET {_SET} FROM {_unnest(TABLE)} WHERE {_WHERE} RETURNING tables.id"  # noqa: S608
-_PG_INSERT = f"INSERT INTO entries ({', '.join(ENTRY)}) SELECT * FROM {_unnest(ENTRY)}"  # noqa: S608
-_PG_FORGET = f"UPDATE entries SET state = '' FROM {_unnest(NEEDLESS)} WHERE {_NEEDLESS}"  # noqa: S608
-_PG_NOBODY = "DELETE FROM people WHERE table_id = ANY($1::text[])"
-_PG_PEOPLE = f"INSERT INTO people ({', '.join(PERSON)}) SELECT * FROM {_unnest(PERSON)}"  # noqa: S608
-_PG_TELL = "SELECT pg_notify('ludus', id) FROM unnest($1::text[]) AS w (id)"
-
-
-async def write_postgres(connection: AsyncConnection, writes: Sequence[Write]) -> frozenset[str]:
-    """Write a batch in the transaction of a connection, and notify other processes.
+def _pg_statement(*, rare: bool) -> str:
+    """Write the statement that stores a whole batch and tells other processes of it.
 
     The tables are locked in a fixed order first, so that two processes with tables in common cannot
-    deadlock.
+    deadlock. What goes with a change is done only if its table was at the expected version. `rare`:
+    states are dropped too, and tables become other people's.
     """
-    tables = [write.table for write in writes]
-    await connection.exec_driver_sql(_PG_LOCK, (tables,))
-    found = await connection.exec_driver_sql(_PG_UPDATE, _columns(map(_table, writes)))
-    moved = [row[0] for row in found]
-    late = frozenset(tables) - set(moved)
-    entries = _entries(writes, late)
-    if entries:
-        await connection.exec_driver_sql(_PG_INSERT, _columns(entries))
-    needless = _needless(writes, late)
-    if needless:
-        await connection.exec_driver_sql(_PG_FORGET, _columns(needless))
-    others = _other_people(writes, late)
-    if others:
-        await connection.exec_driver_sql(_PG_NOBODY, (list(others),))
-    if people := _people(others):
-        await connection.exec_driver_sql(_PG_PEOPLE, _columns(people))
-    if moved:
-        await connection.exec_driver_sql(_PG_TELL, (moved,))
-    return late
+    entry, needless, person, other = (
+        _unnest(columns, first)
+        for columns, first in ((ENTRY, 6), (NEEDLESS, 17), (PERSON, 20), (("table_id",), 22))
+    )
+    gone = f"""
+    , forgotten AS (UPDATE entries SET state = '' FROM {needless}
+        WHERE {_NEEDLESS} AND w.table_id IN (SELECT id FROM moved))
+    , left_it AS (DELETE FROM people USING {other}
+        WHERE people.table_id = w.table_id AND w.table_id IN (SELECT id FROM moved)
+        AND (people.guest, people.table_id) NOT IN (SELECT guest, table_id FROM {person}))
+    , came AS (INSERT INTO people ({", ".join(PERSON)}) SELECT * FROM {person}
+        WHERE w.table_id IN (SELECT id FROM moved) ON CONFLICT DO NOTHING)"""  # noqa: S608
+    return f"""
+    WITH locked AS MATERIALIZED
+        (SELECT id FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE)
+    , moved AS (UPDATE tables SET {_SET} FROM {_unnest(TABLE)} JOIN locked ON locked.id = w.id
+        WHERE {_WHERE} RETURNING tables.id)
+    , added AS (INSERT INTO entries ({", ".join(ENTRY)}) SELECT * FROM {entry}
+        WHERE w.table_id IN (SELECT id FROM moved))
+    {gone if rare else ""}
+    SELECT id, pg_notify('ludus', id) FROM moved"""  # noqa: S608
 
 
-def _columns(rows: Iterable[tuple[Any, ...]]) -> tuple[list[Any], ...]:
-    return tuple(map(list, zip(*rows, strict=True)))
+_PG_USUAL = _pg_statement(rare=False)
+_PG_RARE = _pg_statement(rare=True)
+
+
+async def write_postgres(line: Line, writes: Sequence[Write]) -> frozenset[str]:
+    """Write a batch in one statement, and so in one round trip and one transaction."""
+    nobody = frozenset[str]()
+    values = [
+        *_columns(TABLE, map(_table, writes)),
+        *_columns(ENTRY, _entries(writes, nobody)),
+    ]
+    needless, others = _needless(writes, nobody), _other_people(writes, nobody)
+    if needless or others:
+        values += _columns(NEEDLESS, needless)
+        values += _columns(PERSON, _people(others))
+        moved = await line.fetch(_PG_RARE, *values, list(others))
+    else:
+        moved = await line.fetch(_PG_USUAL, *values)
+    return frozenset(write.table for write in writes) - {row[0] for row in moved}
+
+
+def _columns(names: Sequence[str], rows: Iterable[tuple[Any, ...]]) -> list[list[Any]]:
+    """Turn rows into columns; without rows the columns are empty."""
+    return [*map(list, zip(*rows, strict=True))] or [[] for _ in names]

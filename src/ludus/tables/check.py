@@ -3,7 +3,7 @@
 It only reads, one table at a time and each in one consistent snapshot, while servers go on.
 """
 
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from typing import cast
 
 import msgspec
@@ -14,14 +14,17 @@ from msgspec.structs import asdict
 from ludus.core.codec import to_json
 from ludus.core.events import Log
 from ludus.core.fairness import Live, root_key
+from ludus.core.fate import RecordingFate
 from ludus.core.message import Message
-from ludus.core.record import Recorder
+from ludus.core.record import Recorder, opened_root
+from ludus.lessons.fate import Prepared, given
 from ludus.tables import schema
 from ludus.tables.errors import Aside, SetAside, damaged
+from ludus.tables.lessons import lesson_of
 from ludus.tables.lists import people_of
 from ludus.tables.model import Row, Said
 from ludus.tables.reading import revive
-from ludus.tables.records import standing
+from ludus.tables.records import read_fate, standing
 from ludus.tables.store import Store
 from ludus.tables.table import Table
 
@@ -74,6 +77,7 @@ async def _orphans(store: Store) -> list[str]:
             schema.entries.c.table_id,
             schema.archive.c.table_id,
             schema.talk.c.table_id,
+            schema.reviews.c.table_id,
             schema.people.c.table_id,
         )
     ]
@@ -118,11 +122,11 @@ def _replayed(table: Table, rows: Sequence[Row]) -> Iterator[bool]:
     if not rows:
         return
     game, log, told = table.game, Log(), 0
-    root = root_key(table.seed, table.doc.nonces)
+    if table.doc.lesson is not None and lesson_of(table) is None:
+        # Its script is another by now: what chance it had cannot be known.
+        return
     names = [holder.name for holder in table.doc.seats]
-    again = Recorder(
-        game, table.options, names, lambda entry: Live(root, entry, rows[entry].age or 0), log
-    )
+    again = Recorder(game, table.options, names, _fates(table, rows), log)
     for number, row in enumerate(rows):
         if number:
             again.play(cast(int, row.seat), game.parse(cast(str, row.move)))
@@ -130,6 +134,31 @@ def _replayed(table: Table, rows: Sequence[Row]) -> Iterator[bool]:
         fate, events = to_json(made.fate).decode(), to_json(log.told[told:]).decode()
         told = len(log.told)
         yield (made.hash, made.at, fate, events) == (row.hash, row.age, row.fate, row.events)
+
+
+def _fates(table: Table, rows: Sequence[Row]) -> Callable[[int], RecordingFate]:
+    """Give the chance of each entry: from the seed, or in a lesson what is written.
+
+    A practice game has that of the other game up to the moment at which it began.
+    """
+    lesson = lesson_of(table)
+    if lesson is None:
+        root = root_key(table.seed, table.doc.nonces)
+        parts = [(part.at, opened_root(part.fairness)) for part in table.doc.practice]
+
+        def live(entry: int) -> Live:
+            found = next((one for at, one in parts if entry <= at), root)
+            return Live(found, entry, rows[entry].age or 0)
+
+        return live
+
+    def written(entry: int) -> Prepared:
+        drawn = 0
+        for row in rows[:entry]:
+            drawn += given(lesson, drawn, read_fate(row))
+        return Prepared(lesson, entry, drawn, rows[entry].age or 0)
+
+    return written
 
 
 async def _check_people(store: Store, table: Table) -> None:

@@ -6,11 +6,13 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ludus.tables.database import migrate, need_current, need_file, refusing_bad_databases
+from ludus.tables.line import ANSWER_WITHIN, LIMITS
 from ludus.tables.writer import BUSY, read_any_text, tune_sqlite
 
-CONNECT_WITHIN = 5.0
-ANSWER_WITHIN = 15.0
-"""Seconds that PostgreSQL has to accept a connection and to answer a statement."""
+CONNECTIONS = 12
+"""Connections to PostgreSQL in one process, beside the one over which moves are written."""
+FREE_WITHIN = 4 * ANSWER_WITHIN
+"""Seconds to wait for a free connection: longer than one that hangs can be in use."""
 
 
 async def open_engine(url: str) -> AsyncEngine:
@@ -30,12 +32,24 @@ async def open_engine(url: str) -> AsyncEngine:
             engine = create_async_engine(url)
             sa.event.listen(engine.sync_engine, "connect", tune_sqlite)
             return engine
-        return create_async_engine(
+        engine = create_async_engine(
             url,
-            pool_pre_ping=True,
-            pool_timeout=CONNECT_WITHIN,
-            connect_args={"timeout": CONNECT_WITHIN, "command_timeout": ANSWER_WITHIN},
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_timeout=FREE_WITHIN,
+            connect_args=LIMITS,
         )
+        sa.event.listen(engine.sync_engine, "checkout", _need_open)
+        return engine
+
+
+def _need_open(connection: Any, _: object, __: object) -> None:
+    """Let the pool replace a connection that was lost while nobody used it.
+
+    The driver notices that by itself, so that PostgreSQL need not be asked before every use.
+    """
+    if connection.driver_connection.is_closed():
+        raise sa.exc.DisconnectionError("the connection is lost")
 
 
 async def look_engine(url: str) -> AsyncEngine:

@@ -14,6 +14,14 @@ class TableError(LudusError):
     """An operation that is not possible at this table now; nothing has changed."""
 
 
+class LessonAnswer(TableError):
+    """A legal move that a lesson does not want: what it says to that; nothing has changed."""
+
+    def __init__(self, answer: tuple[Message, ...]) -> None:
+        super().__init__(answer[0])
+        self.answer = answer
+
+
 class NoTable(TableError):
     """There is no such table."""
 

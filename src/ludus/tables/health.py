@@ -42,12 +42,15 @@ _ABOUT_DATA = (
     sqlite3.NotSupportedError,
 )
 """Errors of one statement: the same statement would fail again on the best of databases."""
-_OUTAGES = (OSError, exc.DBAPIError, exc.TimeoutError, sqlite3.Error)
+_DATA_CODES = ("22", "23", "42", "0A", "40")
+"""How the codes of such errors begin in PostgreSQL; the last are those of a deadlock."""
+_OUTAGES = (OSError, exc.DBAPIError, sqlite3.Error)
 
 
 def is_outage(error: BaseException) -> bool:
     """Tell whether an error says that the database is lost, full, locked or read-only."""
-    if isinstance(error, _ABOUT_DATA):
+    code = getattr(getattr(error, "orig", error), "sqlstate", None) or ""
+    if isinstance(error, _ABOUT_DATA) or f"{code}".startswith(_DATA_CODES):
         return False
     # The driver is an optional dependency; while it connects, its errors come unwrapped.
     return isinstance(error, _OUTAGES) or type(error).__module__.startswith("asyncpg.")
@@ -82,12 +85,16 @@ class Health:
     def watched(self, *, writing: bool) -> Iterator[None]:
         """Raise `Unavailable` where the database fails; while it does, nothing is written.
 
-        It may still be read: a full disk can be, and people may look at their tables.
+        It may still be read: a full disk can be, and people may look at their tables. Who has
+        waited too long for one of the connections has to wait longer: the house is busy, and the
+        database does not fail.
         """
         if writing and not self.well:
             raise unavailable()
         try:
             yield
+        except exc.TimeoutError as error:
+            raise unavailable() from error
         except Exception as error:
             if not is_outage(error):
                 raise

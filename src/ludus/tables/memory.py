@@ -4,14 +4,14 @@ elsewhere.
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from ludus.core.message import Message
 from ludus.tables.asides import Asides
 from ludus.tables.errors import NoTable, SetAside
 from ludus.tables.house_time import Calendar
 from ludus.tables.locks import Locks
-from ludus.tables.reading import revive
+from ludus.tables.reading import go_on, revive
 from ludus.tables.store import Store
 from ludus.tables.table import Table
 
@@ -80,6 +80,36 @@ class TableMemory:
             except SetAside:
                 return
         self.notify(after)
+
+    async def refresh_all(self, tables: Collection[str]) -> None:
+        """Bring tables in memory up to date that other processes have changed.
+
+        What is new of all of them is read at once. A table that is being changed here meanwhile, or
+        of which more has changed than a game that went on, is loaded whole.
+        """
+        known = {one: self._tables[one] for one in tables if one in self._tables}
+        before = {one: (table.version, table.seq) for one, table in known.items()}
+        whole = []
+        for stored, rows in await self.store.news(before):
+            table = known[stored.id]
+            if stored.version == self._version(stored.id):
+                continue
+            if (
+                self.is_busy(stored.id)
+                or self._tables.get(stored.id) is not table
+                or stored.id in self._doubtful
+                or table.version != before[stored.id][0]
+                or not go_on(table, stored, rows)
+            ):
+                whole.append(stored.id)
+            else:
+                self.notify(table)
+        for one in whole:
+            await self.refresh(one)
+
+    def _version(self, table: str) -> int | None:
+        found = self._tables.get(table)
+        return None if found is None else found.version
 
     async def catch_up(self) -> None:
         """Load every table again that may have been changed without our hearing of it."""

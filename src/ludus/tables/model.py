@@ -4,7 +4,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from ludus.core.fairness import Part
 from ludus.core.outcome import Outcome
+from ludus.lessons.guide import Progress
 
 Status = Literal["open", "running", "finished", "abandoned"]
 StandIn = Literal["none", "wished", "away"]
@@ -37,6 +39,7 @@ class Holder(Struct, frozen=True):
               that they have not been told about yet
     promise   the SHA-256 of the nonce that the person's client will add to the chance of the game
     nonce     the nonce itself, once the start has called for it
+    agrees    whether the person agrees that people at this table get counsel
     """
 
     kind: Literal["open", "person", "bot"] = "open"
@@ -48,6 +51,7 @@ class Holder(Struct, frozen=True):
     missed: tuple[int, ...] = ()
     promise: str | None = None
     nonce: str | None = None
+    agrees: bool = False
 
     @property
     def by_bot(self) -> bool:
@@ -67,6 +71,17 @@ class UndoWish(Struct, frozen=True):
 
     seat: int
     waiting: tuple[int, ...]
+
+
+class LessonMark(Struct, frozen=True):
+    """That a table is a lesson: which one, by its script's hash, and how far it is.
+
+    Its chance and its opponents are written: such a game does not count and has no record.
+    """
+
+    word: str
+    script: str
+    progress: Progress = Progress()
 
 
 class Doc(Struct, frozen=True):
@@ -89,7 +104,10 @@ class Doc(Struct, frozen=True):
     acting     the seats that have to move, for lists of tables
     winners    the seats that have won, once the game is over
     outcome    how the game ended: a record tells it even where the game's rules are gone
+    practice   where the first entries are from, for a game that began at a moment of another one
     entries    how many entries there are, so that a missing one is noticed; None: not known
+    lesson     what is taught here, if it is a lesson and no game that counts
+    counselled the seats that have asked for counsel
     """
 
     game: str
@@ -118,6 +136,9 @@ class Doc(Struct, frozen=True):
     entries: int | None = None
     several: bool = False
     kept_out: tuple[KeptOut, ...] = ()
+    lesson: LessonMark | None = None
+    counselled: tuple[int, ...] = ()
+    practice: tuple[Part, ...] = ()
 
 
 class Row(Struct, frozen=True, gc=False):

@@ -75,7 +75,7 @@ async def _ids(store: Store, query: "sa.Select[tuple[str]]") -> list[str]:
 async def _delete(store: Store, tables: list[str], status: str, before: float) -> None:
     """Delete tables with all that belongs to them, unless somebody has come back meanwhile."""
     still = _old(status, before).where(schema.tables.c.id.in_(tables))
-    parts = (schema.entries, schema.archive, schema.talk, schema.people)
+    parts = (schema.entries, schema.archive, schema.reviews, schema.talk, schema.people)
     await store.execute(
         *(sa.delete(part).where(part.c.table_id.in_(still)) for part in parts),
         sa.delete(schema.tables).where(schema.tables.c.id.in_(still)),

@@ -212,6 +212,29 @@ def _revived(stored: Stored, rows: Sequence[Row]) -> Table:
     return table
 
 
+def go_on(table: Table, stored: Stored, rows: Sequence[Row]) -> bool:
+    """Let a table in memory take over what another process has added to its game.
+
+    False, with the table as it was, if anything is not as it should be, or if more has happened
+    than that a game went on: then the whole table has to be read.
+    """
+    doc, first = stored.doc, table.seq + 1
+    count = first + len(rows)
+    went_on = table.doc.status == "running" and doc.status in ("running", "finished")
+    if stored.aside is not None or not went_on or doc.entries != count:
+        return False
+    try:
+        for number, row in enumerate(rows, first):
+            if row.seq != number or row.kind == "undo":
+                return False
+            _check_entry(row, len(doc.seats), with_state=number == count - 1)
+        _check_document(table.game, doc)
+        table.go_on(doc, stored.version, rows)
+    except Exception:
+        return False
+    return True
+
+
 def _check_document(game: AnyRules, doc: Doc) -> None:
     """See that a document speaks of seats that there are."""
     try:

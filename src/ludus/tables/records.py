@@ -8,6 +8,7 @@ from ludus.core.fairness import Fairness
 from ludus.core.fate import Drawn
 from ludus.core.outcome import Outcome
 from ludus.core.record import FORMAT, Entry, Record
+from ludus.tables.errors import no
 from ludus.tables.model import Doc, Row
 
 
@@ -23,7 +24,12 @@ def standing(rows: Sequence[Row]) -> list[Row]:
 
 
 def make_record(doc: Doc, seed: bytes, rows: Sequence[Row], outcome: Outcome | None) -> Record:
-    """Make the record of a game; its seed is told only when the game is over."""
+    """Make the record of a game; its seed is told only when the game is over.
+
+    A lesson has none: nobody should take it for a game that was played.
+    """
+    if doc.lesson is not None:
+        raise no("lesson-no-record")
     fairness = Fairness(
         doc.commitment, doc.nonces, seed.hex() if doc.status == "finished" else None
     )
@@ -37,6 +43,8 @@ def make_record(doc: Doc, seed: bytes, rows: Sequence[Row], outcome: Outcome | N
         fairness,
         [_recorded(row) for row in standing(rows)],
         outcome,
+        list(doc.counselled),
+        doc.practice,
     )
 
 

@@ -73,6 +73,14 @@ archive = Table(
 )
 """The entries of finished games, packed: see `ludus.tables.archive`."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+"""Reviews of finished games, packed: see `ludus.server.reviews`."""
+
 talk = Table(
     "talk",
     metadata,

@@ -10,13 +10,24 @@ from ludus.bots import make_bot
 from ludus.core.codec import from_json, json_hash, to_plain
 from ludus.core.errors import BadInput, fault
 from ludus.core.fairness import commitment, new_seed
+from ludus.core.practice import check_moment, parts_until
 from ludus.core.record import Record
 from ludus.games import find_game
-from ludus.tables import absence, chance, hosting, seating, taking_back
+from ludus.lessons.script import find_lesson
+from ludus.tables import (
+    absence,
+    chance,
+    counsel,
+    hosting,
+    lessons,
+    practice,
+    seating,
+    taking_back,
+)
 from ludus.tables.changing import ChangingTables
 from ludus.tables.errors import SetAside, TableError, no
-from ludus.tables.model import BOT_AFTER, MOST_TALK, Clock, Doc, Holder, Row, Said
-from ludus.tables.records import make_record
+from ludus.tables.model import BOT_AFTER, MOST_TALK, Clock, Doc, Holder, LessonMark, Row, Said
+from ludus.tables.records import make_record, standing
 from ludus.tables.table import Change, Table
 
 LONGEST_CLOCK = 7 * 24 * 3600
@@ -49,6 +60,7 @@ class TableService(ChangingTables):
         clock: Clock | None = None,
         bot_after: float | None = BOT_AFTER,
         holders: Sequence[Holder] | None = None,
+        lesson: LessonMark | None = None,
     ) -> Table:
         """Open a table; its host sits on the first seat."""
         game = find_game(game_name)
@@ -66,6 +78,7 @@ class TableService(ChangingTables):
             commitment(seed),
             _check_clock(clock or Clock()),
             bot_after=bot_after,
+            lesson=lesson,
         )
         table = Table(token_urlsafe(9), doc, seed)
         await self.store.health.patiently(
@@ -87,6 +100,59 @@ class TableService(ChangingTables):
         holders += [Holder("bot", None, bot_name(seat), bot) for seat in range(1, seats)]
         table = await self.create(game_name, options, guest, name, holders=holders)
         return await self.start(table.id, guest) if start else table
+
+    async def teach(
+        self, game_name: str, word: str, guest: str, name: str, bot_name: Callable[[int], str]
+    ) -> Table:
+        """Open and begin a lesson: the learner against opponents whose moves are written."""
+        lesson = find_lesson(find_game(game_name).name, word)
+        script = lesson.script
+        game = find_game(lesson.game)
+        holders = [
+            Holder("person", guest, name)
+            if seat == script.seat
+            else Holder("bot", None, bot_name(seat))
+            for seat in range(game.seats(game.read_options(script.options)))
+        ]
+        table = await self.create(
+            lesson.game, script.options, guest, name, holders=holders, lesson=lessons.mark(lesson)
+        )
+        return await self.change(table.id, lambda t: lessons.begin(t, guest, self.now()))
+
+    async def teach_on(self, table: str, guest: str, step: int) -> Table:
+        """Go on from a step of a lesson that is only read."""
+        return await self.change(table, lambda t: lessons.go_on(t, guest, step))
+
+    async def follow_script(self, table: str, made: int) -> Table:
+        """Make the next move of a lesson's script."""
+        return await self.change(table, lambda t: lessons.follow(t, made, self.now()))
+
+    async def practise(
+        self, table_id: str, at: int, seat: int | None, guest: str, name: str, bot: str,
+        bot_name: Callable[[int], str],
+    ) -> Table:  # fmt: skip
+        """Open a table at which a finished game goes on from one of its moments, against bots.
+
+        The guest takes a seat: the one that is named, or one that has to move.
+        """
+        record, old = await self.record(table_id), await self.get(table_id)
+        make_bot(bot, old.game)
+        check_moment(record, at)
+        try:
+            state = await practice.state_at(old.game, record, at)
+        except SetAside as error:
+            self.set_aside(table_id, error)
+            raise
+        own = old.game.to_act(state)[0] if seat is None else seat
+        old.holder(own)
+        holders = [Holder("bot", None, bot_name(one), bot) for one in range(old.seats)]
+        holders[own] = Holder("person", guest, name)
+        new = await self.create(old.doc.game, old.doc.options, guest, name, holders=holders)
+        taken = standing(await self.store.rows(table_id))[: at + 1]
+        parts = parts_until(record, at, table_id)
+        return await self.change(
+            new.id, lambda t: practice.begin(t, taken, state, parts, self.now())
+        )
 
     async def rematch(self, table_id: str, guest: str, *, start: bool = True) -> Table:
         """Open the next table with the same people, options and bots.
@@ -221,6 +287,8 @@ class TableService(ChangingTables):
         def make(t: Table) -> Change:
             if not t.holds(guest, seat):
                 raise no("table-not-yours")
+            if t.doc.lesson is not None:
+                return lessons.move(t, seat, prompt, text, self.now())
             return t.move(seat, prompt, text, self.now())
 
         return await self.change(table, make)
@@ -282,6 +350,16 @@ class TableService(ChangingTables):
             return []
         return [row for row in rows if row.state]
 
+    # Counsel
+
+    async def agree_to_counsel(self, table: str, guest: str, *, yes: bool) -> Table:
+        """Agree that people at a table get counsel, or withdraw."""
+        return await self.change(table, lambda t: counsel.agree(t, guest, yes=yes))
+
+    async def note_counsel(self, table: str, guest: str, seat: int) -> Table:
+        """Note that a person asks for counsel, or refuse it."""
+        return await self.change(table, lambda t: counsel.note(t, guest, seat))
+
     # Closing, talk, records
 
     async def close(self, table: str) -> Table:
@@ -317,7 +395,7 @@ class TableService(ChangingTables):
                 raise
             stored, rows = found
             return make_record(stored.doc, stored.seed, rows, stored.doc.outcome)
-        if table.doc.status != "finished":
+        if table.doc.status != "finished" and table.doc.lesson is None:
             raise no("table-not-finished")
         return table.record(await self.store.rows(table_id))
 

@@ -1,7 +1,7 @@
 """What is stored, and how it is found again: secrets, tables, entries, lists, talk, leases."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from secrets import token_hex
 from typing import Any
 
@@ -15,10 +15,18 @@ from ludus.core.codec import to_json
 from ludus.tables import lists, schema
 from ludus.tables.archive import pack, unpack
 from ludus.tables.base_store import BaseStore
+from ludus.tables.batch import ENTRY
 from ludus.tables.errors import SetAside
 from ludus.tables.model import MOST_TALK, Doc, Row, Said
 from ludus.tables.reading import Stored, is_sound, read_stored, telling_damage
 
+_NEWS = f"""
+    SELECT t.id, t.game, t.status, t.public, t.version, t.doc, t.seed, t.touched,
+        {", ".join(f"e.{name}" for name in ENTRY[1:])}
+    FROM unnest($1::text[], $2::int[], $3::int[]) AS w (id, version, last)
+    JOIN tables AS t ON t.id = w.id AND t.version <> w.version
+    LEFT JOIN entries AS e ON e.table_id = w.id AND e.seq > w.last
+    ORDER BY t.id, e.seq"""  # noqa: S608
 MOST_NAMED = 10_000
 """Tables named in one query: SQLite allows some 32,000 values in a statement."""
 
@@ -96,6 +104,26 @@ class Store(BaseStore):
         async with self.reading() as connection:
             return await self._rows(connection, table)
 
+    async def news(
+        self, known: Mapping[str, tuple[int, int]]
+    ) -> list[tuple[Stored, tuple[Row, ...]]]:
+        """Read what is new at tables of which a version is known, and the last entry of it.
+
+        All comes from one statement, so that document and entries of a table belong together.
+        """
+        if self.line is None or not known:
+            return []
+        versions, last = zip(*known.values(), strict=True)
+        with self.health.watched(writing=False):
+            found = await self.line.fetch(_NEWS, list(known), list(versions), list(last))
+        tables: dict[str, tuple[Stored, tuple[Row, ...]]] = {}
+        for row in found:
+            stored, rows = tables.get(row["id"]) or (read_stored(row), ())
+            if row["seq"] is not None:
+                rows = (*rows, Row(row["id"], *(row[name] for name in ENTRY[1:])))
+            tables[stored.id] = stored, rows
+        return list(tables.values())
+
     @staticmethod
     async def _load(connection: AsyncConnection, table: str) -> Stored | None:
         query = sa.select(schema.tables).where(schema.tables.c.id == table)
@@ -154,6 +182,25 @@ class Store(BaseStore):
             sa.delete(schema.entries).where(c.table_id == table),
         )
         return True
+
+    async def review(self, table: str) -> bytes | None:
+        """Read the packed review of a finished game, if there is one."""
+        c = schema.reviews.c
+        async with self.reading() as connection:
+            found = await connection.execute(sa.select(c.data).where(c.table_id == table))
+            data: bytes | None = found.scalar()
+            return data
+
+    async def keep_review(self, table: str, data: bytes) -> None:
+        """Store the packed review of a finished game; one that is there already is replaced."""
+        c = schema.reviews.c
+        # A game that was deleted meanwhile leaves no review behind.
+        there = sa.exists().where(schema.tables.c.id == table)
+        new = sa.select(sa.literal(table), sa.literal(data, sa.LargeBinary)).where(there)
+        await self.execute(
+            sa.delete(schema.reviews).where(c.table_id == table),
+            sa.insert(schema.reviews).from_select(["table_id", "data"], new),
+        )
 
     async def lobby(
         self, since: float, occupied: Collection[str], limit: int = 100
@@ -242,13 +289,17 @@ class Store(BaseStore):
             return (await connection.execute(statement)).rowcount == 1
 
     async def release(self, runner: str) -> None:
-        """Give up every lease of a process."""
+        """Give up every lease of a process.
+
+        The tables are locked in the order of every other change, so that nobody deadlocks.
+        """
+        c = schema.tables.c
+        held = sa.select(c.id).where(c.runner == runner).order_by(c.id).with_for_update()
         async with self.writing() as connection:
-            await connection.execute(
-                sa.update(schema.tables)
-                .where(schema.tables.c.runner == runner)
-                .values(runner=None, lease=None)
-            )
+            tables = [row[0] for row in await connection.execute(held)]
+            for at in range(0, len(tables), MOST_NAMED):
+                given_up = sa.update(schema.tables).where(c.id.in_(tables[at : at + MOST_NAMED]))
+                await connection.execute(given_up.values(runner=None, lease=None))
 
 
 def _columns(doc: Doc, at: float) -> dict[str, Any]:

@@ -14,11 +14,14 @@ from msgspec.structs import replace
 from ludus.core.codec import from_json, json_hash, to_json
 from ludus.core.events import Log, Told
 from ludus.core.fairness import Live, root_key
+from ludus.core.fate import RecordingFate
 from ludus.core.message import Message
 from ludus.core.record import Record
 from ludus.core.rules import AnyRules, step
 from ludus.core.sheets import Sheet, final_sheet, plain_sheet
 from ludus.games import find_game
+from ludus.lessons.fate import Prepared
+from ludus.lessons.script import find_lesson
 from ludus.tables import clock as clocks
 from ludus.tables.errors import no
 from ludus.tables.model import Doc, Holder, PlayedStep, Row
@@ -148,7 +151,7 @@ class Table:
     def begin(self, doc: Doc, now: float) -> Change:
         """Begin the game, with the nonces that the document holds by now."""
         nonces = tuple(one.nonce or "" if one.kind == "person" else None for one in doc.seats)
-        fate, log = Live(root_key(self.seed, nonces), 0), Log()
+        fate, log = self.fate(0, nonces=nonces), Log()
         state = self.game.setup(self.options, fate, log)
         doc = replace(
             doc,
@@ -174,7 +177,7 @@ class Table:
             raise no("table-stale")
         move = self.game.parse(text)
         age = max(self._age, int(now - self.doc.started))
-        fate, log = Live(self._root_key(), len(self.steps), age), Log()
+        fate, log = self.fate(len(self.steps), age), Log()
         state = self.game.clone(self.state)
         step(self.game, state, seat, move, fate, log)
         outcome = self.game.outcome(state)
@@ -190,6 +193,16 @@ class Table:
                 doc, status="finished", since=None, winners=outcome.winners, outcome=outcome
             )
         return self._entry(doc, kind, seat, str(move), fate, state, log, now)
+
+    def fate(
+        self, entry: int, age: int = 0, *, nonces: tuple[str | None, ...] | None = None
+    ) -> RecordingFate:
+        """Give the chance of an entry: from seed and nonces, or in a lesson what is written."""
+        if self.doc.lesson is not None:
+            lesson = find_lesson(self.doc.game, self.doc.lesson.word)
+            return Prepared(lesson, entry, self.doc.lesson.progress.drawn, age)
+        root = self._root_key() if nonces is None else root_key(self.seed, nonces)
+        return Live(root, entry, age)
 
     def _root_key(self) -> bytes:
         """Give what all chance of the game is drawn from; it follows from seed and nonces."""
@@ -217,6 +230,8 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether a seat may take its last move back: see `ludus.tables.taking_back`."""
+        if self.doc.lesson is not None:
+            return False
         return self.doc.status == "running" and self.last_of(seat) is not None
 
     def last_of(self, seat: int) -> int | None:
@@ -264,6 +279,14 @@ class Table:
         if rows:
             self.state = from_json(rows[-1].state, self.game.state)
             self.states_from = next((row.seq for row in rows if row.state), self.seq)
+
+    def go_on(self, doc: Doc, version: int, rows: Sequence[Row]) -> None:
+        """Take over entries that another process has added, or leave everything as it was."""
+        told = [from_json(row.events, tuple[Told, ...]) for row in rows]
+        state = from_json(rows[-1].state, self.game.state) if rows else self.state
+        self.doc, self.version, self.state = doc, version, state
+        for row, one in zip(rows, told, strict=True):
+            self._add_entry(row, one)
 
     def _add_entry(self, row: Row, told: tuple[Told, ...]) -> None:
         """Add a step, or remove the last one if the entry takes it back."""
@@ -352,7 +375,7 @@ class Table:
         kind: Any,
         seat: int | None,
         move: str | None,
-        fate: Live,
+        fate: RecordingFate,
         state: Any,
         log: Log,
         now: float,
@@ -363,7 +386,7 @@ class Table:
         return Change(doc, ((row, told),), state)
 
     def entry_row(
-        self, kind: Any, seat: int | None, move: str | None, fate: Live, state: Any,
+        self, kind: Any, seat: int | None, move: str | None, fate: RecordingFate, state: Any,
         told: tuple[Told, ...], now: float,
     ) -> Row:  # fmt: skip
         """Write the next entry as it is stored."""

@@ -42,6 +42,16 @@ def purse(state: State, seat: int) -> dict[str, int]:
     return {"coins": state.coins[seat]}
 
 
+def goal(options: Options) -> dict[str, int | str]:
+    """Give the numbers that the goal card names. [M-1.1, M-2.1, M-3.1, M-4.1]"""
+    return {
+        "coins": NUMBERS.coins,
+        "stake": NUMBERS.stake,
+        "fingers": NUMBERS.fingers,
+        "rounds": NUMBERS.rounds,
+    }
+
+
 GAME: Rules[State, Move, View, Options] = Rules(
     name="micatio",
     version=1,
@@ -64,4 +74,5 @@ GAME: Rules[State, Move, View, Options] = Rules(
     imagine=imagine,
     clone=state.clone,
     purse=purse,
+    goal=goal,
 )

@@ -67,6 +67,7 @@ def everybody(state: State) -> list[int | None]:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.uncounted
 def test_b_16_1_all_see_the_same_table(players: int) -> None:
     public = set(View.__struct_fields__) - PRIVATE
     for state in moments(players):
@@ -284,6 +285,7 @@ def test_b_16_3_no_view_tells_of_cards_in_other_hands(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [4, 7])
+@pytest.mark.uncounted
 def test_b_16_3_nor_of_what_others_have_laid_or_are_giving(players: int) -> None:
     phases = set()
     for state in moments(players):
@@ -367,6 +369,7 @@ def test_b_16_3_faces_of_passed_cards_are_known_to_two() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.uncounted
 def test_b_16_4_no_view_tells_of_the_undealt_cards(players: int) -> None:
     """Not even when the game is over: undealt cards could be any that a seat has not seen."""
     spare = {4: 1, 5: 3, 6: 0, 7: 0, 8: 3, 9: 5, 10: 4}[players]

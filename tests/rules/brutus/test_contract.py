@@ -103,6 +103,7 @@ def test_a_clone_never_sees_a_change(seed: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.uncounted
 def test_a_game_played_at_random_is_sound_and_ends(players: int) -> None:
     state = fresh(players, seed=players, end={"manches": 2}, conspiracy=True, benevolence=True)
     rng, fate = Random(players), any_fate()

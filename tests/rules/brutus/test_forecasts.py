@@ -220,6 +220,13 @@ def test_b_8_15_a_discard() -> None:
     ]
 
 
+def test_b_11_1_a_discard_may_end_the_manche() -> None:
+    assert said(won("10x1", "3", out=[1, 2]), "discard 3")[1:] == [
+        "This empties your hand: you go out as III, +2 points.",
+        "The manche ends with it.",
+    ]
+
+
 def test_it_is_said_in_french_and_russian() -> None:
     state = table({0: "5"})
     assert said(state, "5x1", "fr") == [
@@ -233,6 +240,7 @@ def test_it_is_said_in_french_and_russian() -> None:
 
 
 @pytest.mark.parametrize("players", [4, 5, 7, 10])
+@pytest.mark.uncounted
 def test_what_is_told_is_what_happens(players: int) -> None:
     rng, fate = Random(7), Fast(Random(8))
     options = Options(players, revolt=True, conspiracy=True, benevolence=True, end=End(manches=2))

@@ -246,6 +246,7 @@ ONE_MANCHE = [mode for mode in GAME.modes if mode.end == End(manches=1)]
 
 
 @pytest.mark.parametrize("mode", range(len(ONE_MANCHE)))
+@pytest.mark.uncounted
 def test_every_mode_keeps_the_laws(mode: int) -> None:
     """Section 7.3: at every step of a manche."""
     given = ONE_MANCHE[mode]

@@ -263,6 +263,7 @@ def numbers(event: Message, *names: str) -> list[int]:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.uncounted
 def test_a_seat_knows_what_an_attentive_listener_would_and_no_more(players: int) -> None:
     end = {"manches": 2 if players < 8 else 1}
     witnesses = [Witness(players, seat) for seat in (None, *range(players))]

@@ -77,6 +77,7 @@ def test_b_11_1_the_closing_round_is_told_turn_by_turn() -> None:
         ({"time": 1}, "brutus-ui-why-time"),
     ],
 )
+@pytest.mark.uncounted
 def test_b_12_5_the_last_sheet_says_why_the_winner_won(end: dict[str, int], reason: str) -> None:
     articles = set()
     for seed in range(60):

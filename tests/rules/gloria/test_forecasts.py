@@ -185,6 +185,7 @@ def test_turning_after_a_miss_and_holding_on_or_pulling() -> None:
 
 @pytest.mark.parametrize("mode", ["melee", "single"])
 @pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.uncounted
 def test_prices_are_what_is_paid_wherever_a_game_leads(mode: Any, players: int) -> None:
     rng = Random(players)
     fate, lanista = Fast(rng), make_bot("veteran", GAME)

@@ -322,6 +322,7 @@ def test_l_7_8_who_is_neither_active_nor_drawn_in_has_no_points() -> None:
     state = arena(secutor(marker=True), glad(at=(0, 2), marker=True), thraex(), active=None)
     play(state, "activate 0", "act 9")
     assert {one.id: one.pa for one in state.gladiators if one.pa} == {0: 4}
+    assert GAME.purse(state, 0) == {"pa": 4}
     play(state, "engage 2 0")
     play(state, "buy 0", "atk 9 def 9")
     assert all(one.pa == 0 for one in state.gladiators)

@@ -104,6 +104,7 @@ def test_a_push_wounds_nobody_by_hand() -> None:
 
 
 @pytest.mark.parametrize("level", range(1, 7))
+@pytest.mark.uncounted
 def test_a_throw_by_hand(level: int) -> None:
     """Caught on the level or less. A secutor may try once with 7 or 8, twice with 9."""
     found = told(arena(retiarius(level=level), prey()), "throw 1 0")
@@ -168,6 +169,7 @@ EXACT: dict[str, tuple[Callable[[], State], str]] = {
 
 
 @pytest.mark.parametrize("name", EXACT)
+@pytest.mark.uncounted
 def test_odds_are_what_all_dice_together_give(name: str) -> None:
     build, move = EXACT[name]
     assert agree(told(build(), move), brute(build(), move))
@@ -302,6 +304,7 @@ LONGEST = "a throw at one with three points, for a try and a test, or a step and
     "name",
     [pytest.param(one, marks=pytest.mark.deep if one == LONGEST else ()) for one in PLAIN],
 )
+@pytest.mark.uncounted
 def test_odds_without_special_results(name: str) -> None:
     build, move, ways = PLAIN[name]
     assert sum(odd for odd, _ in ways) == 1
@@ -312,6 +315,7 @@ def test_odds_without_special_results(name: str) -> None:
 
 
 @pytest.mark.parametrize("mode", ["melee", "single"])
+@pytest.mark.uncounted
 def test_odds_are_sound_and_never_missing_wherever_a_game_leads(mode: Any) -> None:
     rng = Random(1)
     fate, lanista = Fast(rng), make_bot("veteran", GAME)

@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from examples import few_counted
 from ludus.games.gloria import GAME
 from ludus.games.gloria.state import State
 from rules.gloria.asks import POSITIONS, after, prey, thrown
@@ -163,9 +164,17 @@ WITHIN: dict[str, tuple[Callable[[], State], int, int, Ways]] = {
     "to follow one that gave way": (POSITIONS["closer"], 0, 1, NOTHING),
 }
 """Positions by what is decided: who decides, against whom, and which dice are fixed."""
+QUICK = (
+    "a facing, with a wall behind",
+    "a jostle fight",
+    "a way back into a friend",
+    "to follow to the wall or not",
+    "a turn after a miss",
+)
+"""Those whose lines are counted."""
 
 
-@pytest.mark.parametrize("name", WITHIN)
+@pytest.mark.parametrize("name", few_counted(WITHIN, *QUICK))
 def test_odds_of_every_answer(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     build, me, foe, ways = WITHIN[name]
     state = build()

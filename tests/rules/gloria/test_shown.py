@@ -65,12 +65,14 @@ def test_a_bots_view_has_nothing_added() -> None:
         assert type(GAME.view(state, 0)) is View
 
 
+@pytest.mark.uncounted
 def test_what_is_shown_can_be_written() -> None:
     for state in moments():
         seen = shown_to(state, 0)
         assert from_json(to_json(seen), Shown) == seen
 
 
+@pytest.mark.uncounted
 def test_those_who_do_not_decide_are_shown_no_choices() -> None:
     for state in asking():
         turn = GAME.to_act(state)[0]
@@ -104,6 +106,7 @@ def test_what_a_long_weapon_or_a_snare_gets_to_lies_beyond_the_zone() -> None:
     assert snare.snare == snare_in_hand(one) == "net"
 
 
+@pytest.mark.uncounted
 def test_a_step_into_danger_stops_and_any_other_does_not() -> None:
     """[L-9.3]"""
     steps = 0
@@ -123,6 +126,7 @@ def test_a_step_into_danger_stops_and_any_other_does_not() -> None:
     assert steps > 300
 
 
+@pytest.mark.uncounted
 def test_a_walk_ends_as_it_says() -> None:
     """[L-8, L-9.3]"""
     walks = 0
@@ -206,6 +210,7 @@ def messages(seen: Shown) -> Iterator[Message]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.uncounted
 def test_all_that_is_told_has_words(language: str) -> None:
     speech = catalogue(language, strict=True)
     for state in moments():
@@ -216,6 +221,7 @@ def test_all_that_is_told_has_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
+@pytest.mark.uncounted
 def test_buttons_are_all_moves_that_no_hex_or_arrow_makes(question: str) -> None:
     for state in asking():
         if state.frames[-1].ask != question:
@@ -230,6 +236,7 @@ def test_buttons_are_all_moves_that_no_hex_or_arrow_makes(question: str) -> None
             assert move.word in words if one_for_all else str(move) in deeds
 
 
+@pytest.mark.uncounted
 def test_a_price_on_a_button_is_the_one_that_is_paid() -> None:
     prices = 0
     for state in asking():
@@ -244,6 +251,7 @@ def test_a_price_on_a_button_is_the_one_that_is_paid() -> None:
     assert prices > 500
 
 
+@pytest.mark.uncounted
 def test_a_button_for_what_cannot_be_done_says_why() -> None:
     dim = 0
     for state in asking():
@@ -258,6 +266,7 @@ def test_a_button_for_what_cannot_be_done_says_why() -> None:
     assert dim > 100
 
 
+@pytest.mark.uncounted
 def test_enemies_are_asked_about_the_nearest_first() -> None:
     """[L-16.1, L-30.4]"""
     for state in asking():
@@ -271,6 +280,7 @@ def test_enemies_are_asked_about_the_nearest_first() -> None:
             assert text.split()[:2] == ["engage", str(who)]
 
 
+@pytest.mark.uncounted
 def test_hexes_to_drop_something_are_those_where_it_may_land() -> None:
     """[L-11.6]"""
     tried = 0
@@ -364,6 +374,7 @@ def test_all_dice_there_can_be_are_known() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("label", ALL_DICE)
+@pytest.mark.uncounted
 def test_every_die_there_can_be_has_words(language: str, label: str) -> None:
     state = arena(secutor(), thraex())
     for result in ALL_DICE[label].split() or [""]:

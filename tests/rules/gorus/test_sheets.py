@@ -137,3 +137,13 @@ def test_g_10_1_the_last_sheet_of_a_lost_solo_game_names_the_wanderers() -> None
         ((), True, None),
         ((0,), False, None),
     ]
+
+
+def test_g_8_5_a_round_of_one_team_is_not_shared() -> None:
+    """Partners win together; only sides that are level share a round. [G-8.6, G-13.4]"""
+    (won,) = counted(last_fight("GR4 GR5 GR6 GR7", {0: "BL9"}, teams="2v2"))
+    assert won.title.key == "gorus-sheet-team"
+    assert won.title.facts["seats"] == (Ref("seat", 0), Ref("seat", 2))
+    (level,) = counted(last_fight("GR4 GR5 GR6 GR7", {0: "BL9", 1: "YE9"}, teams="2v2"))
+    assert level.title.key == "gorus-sheet-round"
+    assert level.title.facts["count"] == 4

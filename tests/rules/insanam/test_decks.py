@@ -3,6 +3,8 @@
 from collections import Counter
 from random import Random
 
+import pytest
+
 from ludus.core.fate import Fast, Scripted
 from ludus.games.insanam.cards.decks import draw, label_of, left, look_at_top, peek, put_in_order
 from ludus.games.insanam.content.catalogue import ADVERSARIES
@@ -71,6 +73,7 @@ def test_looking_goes_on_under_the_bag_where_all_know_the_cards() -> None:
     assert left(state.secrets.decks["adversary"]) == 2
 
 
+@pytest.mark.uncounted
 def test_c_21_4_eyes_first_and_the_card_later_are_a_fair_draw() -> None:
     """Every adversary comes as often as without looking at the eyes first."""
     counted: Counter[str] = Counter()

@@ -229,6 +229,7 @@ BATTLES: dict[str, tuple[Callable[[], State], str]] = {
 
 
 @pytest.mark.parametrize("name", BATTLES)
+@pytest.mark.uncounted
 def test_odds_of_a_battle_are_what_all_dice_together_give(name: str) -> None:
     build, move = BATTLES[name]
     state = build()

@@ -1,8 +1,11 @@
 """What is agreed before play: defaults, limits, and what is refused."""
 
+from random import Random
+
 import pytest
 
 from ludus.core.codec import from_plain, to_plain
+from ludus.core.fate import Fast
 from ludus.games.insanam import GAME
 from ludus.games.insanam.options import LONGEST, MODES, Options
 from rules.insanam.build import bad_options
@@ -73,3 +76,8 @@ def test_the_modes_have_every_number_of_players_and_every_option() -> None:
     for name, choices in GAME.menu(3).items():
         if name != "max_turns":
             assert {to_plain(mode)[name] for mode in MODES} == set(choices)
+
+
+@pytest.mark.parametrize("options", MODES, ids=str)
+def test_a_game_keeps_what_was_agreed(options: Options) -> None:
+    assert GAME.setup(options, Fast(Random(1)), None).options == options

@@ -100,6 +100,7 @@ def test_the_wrong_kind_of_answer_is_told_the_question(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.uncounted
 def test_every_move_of_the_right_kind_is_allowed_or_has_a_reason_of_its_own(name: str) -> None:
     state = POSITIONS[name]()
     seat = asked(state)[0][0]

@@ -2,7 +2,9 @@
 import type { Printed } from './printed.ts';
 import type {
   ChapterText,
+  Counsel,
   GameInfo,
+  GoalInfo,
   Me,
   Message,
   MoveForecast,
@@ -11,6 +13,7 @@ import type {
   Replay,
   ReplayLog,
   ReplayViews,
+  ReviewState,
   TableInfo,
   TableRow,
 } from './protocol.ts';
@@ -93,11 +96,16 @@ export const api = {
   games: () => get<GameInfo[]>('/api/games'),
   rules: (game: string, language: string) =>
     get<ChapterText[]>(`/api/games/${encodeURIComponent(game)}/rules?lang=${language}`),
+  goal: (game: string, options: object | null) => {
+    const query = options ? `?options=${encodeURIComponent(JSON.stringify(options))}` : '';
+    return get<GoalInfo>(`/api/games/${encodeURIComponent(game)}/goal${query}`);
+  },
   printed: (game: string, version: string) =>
     get<Printed>(`/api/games/${encodeURIComponent(game)}/printed?v=${version}`),
   locale: async (language: string) => (await ask('GET', `/api/locale/${language}`)).text(),
   tables: () => get<TableRow[]>('/api/tables'),
   open: (wish: TableWish) => post<TableInfo>('/api/tables', wish),
+  teach: (game: string, lesson: string) => post<TableInfo>('/api/lessons', { game, lesson }),
   play: (wish: PlayWish) => post<TableInfo>('/api/play', wish),
   table: (id: string) => get<TableInfo>(table(id)),
   sit: (id: string, seat: number | null, name: string | null = null) =>
@@ -127,6 +135,9 @@ export const api = {
   comeBack: (id: string, seat: number) => post<TableInfo>(table(id, '/return'), { seat }),
   /** The table of the next game, which is not started yet. */
   rematch: (id: string) => post<TableInfo>(table(id, '/rematch'), { start: false }),
+  /** Play on from a moment of a finished game, against bots, at a new table. */
+  practise: (id: string, at: number, seat: number | null, bot: string) =>
+    post<TableInfo>(table(id, '/practice'), { at, seat, bot }),
   /** A finished game in parts, through the eyes of a seat or of a spectator. */
   replay: (id: string) => ({
     index: (seat: number | null) => get<Replay>(table(id, `/replay?${eyes(seat)}`)),
@@ -140,6 +151,13 @@ export const api = {
   /** All that one move costs and brings: its exact odds too. */
   forecast: (id: string, seat: number, move: string) =>
     get<MoveForecast>(table(id, `/forecast?seat=${seat}&move=${encodeURIComponent(move)}`)),
+  /** A good move of one's own seat, and the next best one. */
+  counsel: (id: string, seat: number) => post<Counsel>(table(id, '/counsel'), { seat }),
+  agreeToCounsel: (id: string, yes: boolean) =>
+    post<TableInfo>(table(id, '/counsel/agree'), { yes }),
+  /** The review of a finished game, or how far it is. */
+  review: (id: string) => get<ReviewState>(table(id, '/review')),
+  beginReview: (id: string) => post<ReviewState>(table(id, '/review')),
   record: (id: string) => get<unknown>(table(id, '/record')),
   recordUrl: (id: string) => table(id, '/record'),
   reach: () => get<Reach>('/api/reach'),

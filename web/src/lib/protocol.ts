@@ -50,10 +50,40 @@ export interface Column {
   what: Message;
 }
 
+export interface Comparison {
+  first: NamedMove;
+  other: NamedMove | null;
+  lead: number;
+  error: number;
+  better: number;
+  worse: number;
+  worlds: number;
+}
+
 export interface Consent {
   type: 'consent';
   seat: number;
   yes: boolean;
+}
+
+export interface Counsel {
+  prompt: string | null;
+  counsel: Comparison | null;
+}
+
+export interface CurvePoint {
+  entry: number;
+  values: number[];
+  errors: number[];
+}
+
+export interface Decision {
+  entry: number;
+  seat: number;
+  move: string;
+  options: Valued[];
+  loss: number;
+  error: number;
 }
 
 export interface Forecast {
@@ -74,11 +104,34 @@ export interface GameInfo {
   presets: PresetInfo[];
   bots: string[];
   chapters: number;
+  lessons: LessonRow[];
+}
+
+export interface GoalInfo {
+  facts: Record<string, number | string>;
+  asks: Record<string, string>;
 }
 
 export interface Heading {
   at: number;
   message: Message;
+}
+
+export interface LessonInfo {
+  word: string;
+  next: string | null;
+  step: number;
+  steps: number;
+  title: Message | null;
+  text: Message | null;
+  task: Message | null;
+  point: string[];
+  waits: 'read' | 'move' | 'watch' | 'over' | 'changed';
+}
+
+export interface LessonRow {
+  word: string;
+  minutes: number;
 }
 
 export interface Line {
@@ -116,6 +169,12 @@ export interface Missed {
   log_to: number;
 }
 
+export interface Mistake {
+  entry: number;
+  seat: number;
+  compared: Comparison;
+}
+
 export interface Moment {
   type: 'moment';
   on: boolean;
@@ -124,6 +183,16 @@ export interface Moment {
 export interface MoveForecast {
   prompt: string | null;
   move: string;
+  forecast: Forecast | null;
+}
+
+export interface NamedMove {
+  move: string;
+  word: string;
+  facts: Record<string, number | string | Ref | (number | Ref)[]>;
+  told: Message | null;
+  value: number;
+  error: number;
   forecast: Forecast | null;
 }
 
@@ -163,6 +232,11 @@ export interface Pong {
   type: 'pong';
 }
 
+export interface PracticeInfo {
+  table: string;
+  at: number;
+}
+
 export interface PresetInfo {
   word: string;
   options: Record<string, Record<string, unknown>>;
@@ -200,6 +274,7 @@ export interface Refused {
   move: string;
   why: Why | null;
   message: Message;
+  answer?: Message[];
 }
 
 export interface Replay {
@@ -224,6 +299,39 @@ export interface ReplayViews {
   views: unknown[];
 }
 
+export interface Review {
+  game: string;
+  seats: string[];
+  winners: number[];
+  entries: number;
+  worlds: number;
+  curve: CurvePoint[];
+  accounts: SeatAccount[];
+  decisions: Decision[];
+  mistakes: Mistake[];
+}
+
+export interface ReviewState {
+  done: number;
+  of: number;
+  review: Review | null;
+}
+
+export interface SeatAccount {
+  start: number;
+  result: number;
+  skill: number;
+  own: number;
+  others: number;
+  rest: number;
+  luck: number;
+  chance: number;
+  hidden: number;
+  skill_error: number;
+  own_error: number;
+  luck_error: number;
+}
+
 export interface SeatInfo {
   seat: number;
   kind: 'open' | 'person' | 'bot';
@@ -237,6 +345,8 @@ export interface SeatInfo {
   missed: Missed | null;
   promise: string | null;
   gave: boolean;
+  agrees: boolean;
+  advised: boolean;
 }
 
 export interface Seen {
@@ -291,6 +401,9 @@ export interface TableInfo {
   undo: UndoInfo | null;
   next: string | null;
   hurried: boolean;
+  lesson: LessonInfo | null;
+  counsel: boolean;
+  practice: PracticeInfo | null;
 }
 
 export interface TableRow {
@@ -305,6 +418,8 @@ export interface TableRow {
   winners: number[] | null;
   touched: number;
   aside: 'damaged' | 'rules' | 'over' | null;
+  lesson: string | null;
+  practice: boolean;
 }
 
 export interface Talk {
@@ -321,6 +436,11 @@ export interface TalkLine {
   at: number;
 }
 
+export interface TeachOn {
+  type: 'lesson';
+  step: number;
+}
+
 export interface Undo {
   type: 'undo';
   seat: number;
@@ -329,6 +449,12 @@ export interface Undo {
 export interface UndoInfo {
   seat: number;
   waiting: number[];
+}
+
+export interface Valued {
+  move: string;
+  value: number;
+  error: number;
 }
 
 export interface ViewMessage {
@@ -363,9 +489,11 @@ export type Pace = 'calm' | 'usual' | 'quick' | 'at-once';
 
 export type Status = 'open' | 'running' | 'finished' | 'abandoned';
 
+export type Waits = 'read' | 'move' | 'watch' | 'over' | 'changed';
+
 export type FromServer = TableInfo | ViewMessage | Refused | WhyNot | TalkLine | Problem | Moment | Pong;
 
-export type FromClient = MakeMove | Ask | Talk | Undo | Consent | Seen | Reading | ChoosePace | Ping;
+export type FromClient = MakeMove | Ask | Talk | Undo | Consent | Seen | Reading | ChoosePace | TeachOn | Ping;
 
 export type Fact = number | string | Ref | (number | Ref)[];
 

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
+  | { page: 'review'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'about' }
   | { page: 'missing' };
@@ -18,6 +19,7 @@ export function routeOf(path: string): Route {
   }
   if (first === 't') return { page: 'table', id: second };
   if (first === 'r') return { page: 'replay', id: second };
+  if (first === 'review') return { page: 'review', id: second };
   if (first === 'rules') return { page: 'rules', game: second };
   return { page: 'missing' };
 }

@@ -11,6 +11,7 @@ const game = (name: string): GameInfo => ({
   presets: [],
   bots: ['random'],
   chapters: 1,
+  lessons: [],
 });
 
 it('hangs games by their own frescoes, and others behind them by name', () => {

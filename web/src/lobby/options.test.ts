@@ -12,7 +12,9 @@ describe('a choice in words', () => {
     expect(choiceText(english, 'gorus', 'teams', '2v2')).toBe('2 v 2');
     expect(choiceText(english, 'gorus', 'teams', null)).toBe('each for themselves');
     expect(choiceText(english, 'gorus', 'target', null)).toBe('as in the rules');
-    expect(choiceText(english, 'gorus', 'schools', ['BL', 'GR'])).toBe('BL, GR');
+    expect(choiceText(english, 'gorus', 'schools', ['BL', 'GR'])).toBe('Blue Fists, Green Arrows');
+    expect(choiceText(english, 'gorus', 'dealer', 2)).toBe('seat 3');
+    expect(choiceText(english, 'gorus', 'dealer', null)).toBe('drawn at random');
   });
 
   it('may be on or off', () => {

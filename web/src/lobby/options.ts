@@ -1,6 +1,8 @@
 /**
  * Options of a game in words. A game may bring words of its own: `<game>-option-<name>` and so on.
  * A choice with a number, such as `{manches: 2}`, is `<game>-choice-<name>-manches` with `$number`.
+ * Where one message names every value of an option, it is `<game>-choice-<name>` with `$id`, `$number`,
+ * and `$place`, which is the number of a seat as people count.
  * What an option changes is told by `<game>-option-<name>.what`, for the present choice.
  */
 import type { Speech } from '../lib/speech.ts';
@@ -47,21 +49,28 @@ export function choiceText(speech: Speech, game: string, name: string, choice: u
   }
   if (Array.isArray(choice)) {
     const plain = choice.every((one) => typeof one !== 'object');
-    return plain ? choice.join(', ') : speech.text('web-choice-given');
+    if (!plain) return speech.text('web-choice-given');
+    return choice.map((one) => choiceText(speech, game, name, one)).join(', ');
   }
   if (typeof choice === 'object' && choice) return numberText(speech, game, name, choice);
+  const own = `${game}-choice-${name}`;
+  if (speech.has(own)) {
+    // Seats are counted from nought by the rules, and from one by people.
+    const number = Number(choice) || 0;
+    return speech.text(own, { id: `${choice}`, number, place: number + 1 });
+  }
   return (
     speech.first([`${game}-choice-${choice}`, `web-choice-${choice}`]) ??
     `${choice}`.replaceAll('_', ' ')
   );
 }
 
-/** A table's options in a few words: what is on by its name, what is off or usual not at all. */
-export function optionsText(
+/** A table's options, each in a few words: what is on by its name, what is off or usual not at all. */
+export function optionWords(
   speech: Speech,
   game: string,
   options: Record<string, unknown>,
-): string {
+): string[] {
   return Object.entries(options)
     .filter(([name, choice]) => name !== 'players' && (choice ?? false) !== false)
     .map(([name, choice]) => {
@@ -69,6 +78,14 @@ export function optionsText(
       if (choice === true) return option;
       const what = choiceText(speech, game, name, choice);
       return speech.text('web-named', { name: option, what });
-    })
-    .join(' · ');
+    });
+}
+
+/** The same in one line. */
+export function optionsText(
+  speech: Speech,
+  game: string,
+  options: Record<string, unknown>,
+): string {
+  return optionWords(speech, game, options).join(' · ');
 }

@@ -39,6 +39,7 @@ const gorus: GameInfo = {
   ],
   bots: ['random', 'veteran', 'search'],
   chapters: 1,
+  lessons: [],
 };
 const fifth: GameInfo = { ...gorus, name: 'micatio', players: [2, 5], bots: ['random', 'search'] };
 const find = (word: string) => {

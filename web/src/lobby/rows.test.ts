@@ -15,6 +15,8 @@ const row = (part: Partial<TableRow> = {}): TableRow => ({
   winners: null,
   touched: 0,
   aside: null,
+  lesson: null,
+  practice: false,
   ...part,
 });
 const said = (part: Partial<TableRow>) => standing(row(part), speechOf('en'));
@@ -73,6 +75,8 @@ describe('a table in a list', () => {
     ];
     expect(unfinished(rows, 'gorus')?.id).toBe('mine');
     expect(unfinished(rows, 'insanam')).toBeNull();
+    const practised = rows.map((one) => ({ ...one, practice: true }));
+    expect(unfinished(practised, 'gorus')).toBeNull();
   });
 
   it('comes first where I am asked, last where it is over', () => {

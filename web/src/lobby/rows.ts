@@ -21,10 +21,12 @@ export function others(row: TableRow, speech: Speech): string {
   return names(row, seats, speech);
 }
 
-/** The game against bots alone that was played last and is not over. */
+/** The game against bots alone that was played last and is not over; practice is none. */
 export function unfinished(rows: readonly TableRow[], game: string): TableRow | null {
   const going = (row: TableRow) =>
     !row.aside &&
+    !row.lesson &&
+    !row.practice &&
     row.game === game &&
     row.status === 'running' &&
     row.people === 1 &&

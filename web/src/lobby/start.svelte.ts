@@ -1,6 +1,7 @@
 /** Starting a game against bots from the lobby: one at a time, and what went wrong in words. */
 import { api } from '../lib/api.ts';
 import { app } from '../lib/app.svelte.ts';
+import { enter } from '../lib/entry.ts';
 import { start } from '../lib/nonces.ts';
 import type { GameInfo, PresetInfo } from '../lib/protocol.ts';
 import { playersOf } from './presets.ts';
@@ -31,19 +32,31 @@ export class Start {
     return this.play(game, preset.options[players] ?? { players });
   }
 
-  async play(game: GameInfo, options: Record<string, unknown>): Promise<void> {
+  play(game: GameInfo, options: Record<string, unknown>): Promise<void> {
+    return this.open(game.name, async () => {
+      const bot = botFor(game, this.seating.bot, botKinds(app.games));
+      // First the commitment, then my nonce: the house cannot have known it.
+      const table = await api.play({ game: game.name, options, bot, start: false });
+      await start(table);
+      enter(table.id);
+      return table.id;
+    });
+  }
+
+  /** Begin a lesson. */
+  lesson(game: string, word: string): Promise<void> {
+    return this.open(game, async () => (await api.teach(game, word)).id);
+  }
+
+  private async open(game: string, opened: () => Promise<string>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.trouble = null;
     try {
       await app.named();
-      const bot = botFor(game, this.seating.bot, botKinds(app.games));
-      // First the commitment, then my nonce: the house cannot have known it.
-      const table = await api.play({ game: game.name, options, bot, start: false });
-      await start(table);
-      app.go(`/t/${table.id}`);
+      app.go(`/t/${await opened()}`);
     } catch (error) {
-      this.trouble = { game: game.name, said: app.excuse(error) };
+      this.trouble = { game, said: app.excuse(error) };
     } finally {
       this.busy = false;
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChapterText } from '../lib/protocol.ts';
-import { idsOf, pieces, search } from './book.ts';
+import { speechOf } from '../test/catalogue.ts';
+import { idsOf, pieces, plainWords, search } from './book.ts';
 
 const book: ChapterText[] = [
   {
@@ -36,6 +37,21 @@ describe('the rulebook', () => {
     ['nothing', []],
   ])('is searched for “%s”', (query, ids) => {
     expect(found(query)).toEqual(ids);
+  });
+
+  it.each([
+    ['fr', 'Atout', ['G-6.1']],
+    ['ru', 'козырь', ['G-6.1']],
+    ['en', 'suit', ['G-5.2', 'G-5.3']],
+    ['fr', 'rien de tel', []],
+  ])('is searched in %s for the plain word “%s”', (language, query, ids) => {
+    const words = plainWords(speechOf(language), 'gorus');
+    const left = search(book, query, words).flatMap((chapter) => chapter.articles);
+    expect(left.map((article) => article.id)).toEqual(ids);
+  });
+
+  it('has no plain words where a game brings none', () => {
+    expect(plainWords(speechOf('en'), 'nothing').size).toBe(0);
   });
 
   it('links the articles it has, and only those', () => {

@@ -1,6 +1,7 @@
 /** Rulebooks: fetched once a language, searched here, with references to articles as links. */
 import { api } from '../lib/api.ts';
 import type { ChapterText } from '../lib/protocol.ts';
+import type { Speech } from '../lib/speech.ts';
 
 const books = new Map<string, Promise<ChapterText[]>>();
 
@@ -19,8 +20,29 @@ export function book(game: string, language: string): Promise<ChapterText[]> {
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
-/** Keep the articles that have all the words; accents and capitals do not matter. */
-export function search(chapters: readonly ChapterText[], query: string): ChapterText[] {
+/** Plain words that lead to chapters and articles, though these use others. */
+export type PlainWords = ReadonlyMap<string, readonly string[]>;
+
+/** Read a game's plain words: `<game>-search`, a line for each place, words before the colon. */
+export function plainWords(speech: Speech, game: string): PlainWords {
+  const found = new Map<string, string[]>();
+  if (!speech.has(`${game}-search`)) return found;
+  for (const line of speech.text(`${game}-search`).split('\n')) {
+    const [words = '', places = ''] = line.split(':');
+    for (const word of words.split(',').map((one) => plain(one.trim()))) {
+      found.set(word, [...(found.get(word) ?? []), ...places.split(' ').filter(Boolean)]);
+    }
+  }
+  return found;
+}
+
+/** Keep the articles that have all the words, or that a plain word leads to. */
+export function search(
+  chapters: readonly ChapterText[],
+  query: string,
+  known: PlainWords = new Map(),
+): ChapterText[] {
+  const asked = known.get(plain(query.trim())) ?? [];
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (!words.length) return [...chapters];
   return chapters
@@ -29,7 +51,8 @@ export function search(chapters: readonly ChapterText[], query: string): Chapter
       intro: '',
       articles: chapter.articles.filter((article) => {
         const text = plain(`${article.id} ${article.title} ${article.text} ${chapter.title}`);
-        return words.every((word) => text.includes(word));
+        const meant = asked.includes(article.id) || asked.includes(chapter.id);
+        return meant || words.every((word) => text.includes(word));
       }),
     }))
     .filter((chapter) => chapter.articles.length);

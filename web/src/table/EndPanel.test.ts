@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Outcome, Sheet, TableInfo } from '../lib/protocol.ts';
+import type { Message, Outcome, Sheet, TableInfo } from '../lib/protocol.ts';
 import { speechOf } from '../test/catalogue.ts';
 import { FakeNet, seatInfo, tableInfo, viewMessage } from '../test/fakes.ts';
 import EndPanelInTable from './EndPanelInTable.test.svelte';
@@ -39,10 +39,14 @@ describe('the end of a game', () => {
   });
   afterEach(() => model.close());
 
-  function ended(part: Partial<Outcome> | null, seats?: TableInfo['seats']): void {
+  function ended(
+    part: Partial<Outcome> | null,
+    seats?: TableInfo['seats'],
+    told: Partial<Parameters<typeof viewMessage>[0]> = {},
+  ): void {
     const info = tableInfo({ status: part ? 'finished' : 'abandoned', ...(seats && { seats }) });
     net.last.hear(info);
-    net.last.hear(viewMessage({ sheets: [sheet] }));
+    net.last.hear(viewMessage({ sheets: [sheet], ...told }));
     const speech = speechOf('en');
     render(EndPanelInTable, {
       model,
@@ -79,6 +83,22 @@ describe('the end of a game', () => {
       ['2', 'You', '40'],
       ['3', 'Cid', '–'],
     ]);
+  });
+
+  it('names the winner, and tells a tie-break once', () => {
+    const article = 'G-10.4';
+    const told = (key: string, facts: Record<string, unknown>) => ({ key, facts }) as Message;
+    const seats = [{ kind: 'seat', id: 1 }];
+    const log = [told('gorus-won', { seats, count: 1 }), told('gorus-tie-broken', { article })].map(
+      (message, n) => ({ n, message }),
+    );
+    ended({}, undefined, {
+      log,
+      sheets: [{ ...sheet, notes: [told('gorus-sheet-why-g-10-4', { article })] }],
+    });
+    expect(document.body.textContent).toContain('wins the game!');
+    expect(document.body.textContent).not.toContain('decides');
+    expect(screen.getAllByRole('button', { name: article })).toHaveLength(1);
   });
 
   it('is put away by its button and by Escape', async () => {

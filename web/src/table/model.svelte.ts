@@ -180,6 +180,11 @@ export class TableModel {
     this.socket.send({ type: 'seen', seat });
   }
 
+  /** Go on from a step of a lesson that is only read. */
+  teachOn(step: number): void {
+    this.socket.send({ type: 'lesson', step });
+  }
+
   /** Say how fast bots should move and whether they should wait, whenever that changes. */
   wish(wish: Wish): void {
     const before = this.wished;

@@ -7,7 +7,7 @@ export function promptText(table: TableContext, speech: Speech): string {
   const { model } = table;
   const { info, prompt, current, acting, names } = model;
   if (info?.status === 'open') return speech.text('web-waiting');
-  if (info?.status !== 'running') return speech.text('web-over');
+  if (info?.status !== 'running') return speech.text(info?.lesson ? 'web-lesson-over' : 'web-over');
   if (model.pending && model.line !== 'open') return speech.text('web-sending');
   if (prompt && current) {
     const said = table.looks?.prompt?.(current.view, prompt, speech, names);

@@ -72,6 +72,8 @@ export function seatInfo(seat: number, part: Partial<SeatInfo> = {}): SeatInfo {
     missed: null,
     promise: null,
     gave: false,
+    agrees: false,
+    advised: false,
     ...part,
   };
 }
@@ -97,6 +99,9 @@ export function tableInfo(part: Partial<TableInfo> = {}): TableInfo {
     undo: null,
     next: null,
     hurried: false,
+    lesson: null,
+    counsel: true,
+    practice: null,
     ...part,
   };
 }

@@ -13,7 +13,7 @@ from ludus.bots.gloria.lanista import (
     decide,
 )
 from ludus.bots.gloria.values import material, threatened
-from ludus.bots.knowledge import Knowledge
+from ludus.bots.knowledge import Knowledge, softly, won
 from ludus.core.bots import Bot
 from ludus.core.moves import Move
 from ludus.core.rules import AnyRules
@@ -25,11 +25,22 @@ from ludus.games.gloria.view import View
 CANDIDATES = 8
 """So many moves are played out."""
 
+TURNS = 5
+"""So many turns at most are played out to value a position."""
+
+LEAD = 4.0
+"""A troop worth so much more than another is e times as likely to win."""
+
+LAUREL = 3.0
+"""What a laurel is worth beside a troop in a campaign."""
+
 
 class GloriaKnowledge(Knowledge):
     """Candidates are played out to the end of the phase, and the troops compared."""
 
     rehearses = True
+    review = 25_000
+    counsel = 300
 
     def promising(self, view: View, moves: Sequence[Move], rng: Random) -> Sequence[Move]:
         """What the lanista would do first, then attacks by their worth, then the rest."""
@@ -62,6 +73,20 @@ class GloriaKnowledge(Knowledge):
             return [float(seat in state.over.winners) for seat in seats]
         troops = [material(state, seat) - threatened(state, seat) for seat in seats]
         return [_share(troops, seat) for seat in seats]
+
+    def stretch(self, state: State) -> object:
+        """Look some turns ahead: a whole tournament takes too long to play out often."""
+        return state.tournament, state.turn // TURNS
+
+    def chances(self, game: AnyRules, state: State) -> Sequence[float]:
+        """Give each seat's chance to win, by its troop and by its laurels so far."""
+        if state.over is not None:
+            return won(game, state)
+        seats = range(state.options.players)
+        worths = [material(state, seat) - threatened(state, seat) for seat in seats]
+        for seat, school in enumerate(state.schools):
+            worths[seat] += LAUREL * school.laurels
+        return softly(worths, LEAD)
 
     def guess(
         self,

@@ -7,8 +7,8 @@ from ludus.bots.insanam.court import Court
 from ludus.bots.insanam.courtier import Courtier, decide, turn_worth
 from ludus.bots.insanam.mind import Mind
 from ludus.bots.insanam.provinces import march_worth
-from ludus.bots.insanam.standing import shares
-from ludus.bots.knowledge import Knowledge
+from ludus.bots.insanam.standing import shares, standing
+from ludus.bots.knowledge import Knowledge, softly, won
 from ludus.core.bots import Bot
 from ludus.core.moves import Move
 from ludus.core.rules import AnyRules
@@ -27,6 +27,8 @@ class InsanamKnowledge(Knowledge):
     """Candidates are played out to the end of the player-turn or the event, and seats compared."""
 
     rehearses = True
+    review = 8_000
+    counsel = 80
 
     def promising(self, view: View, moves: Sequence[Move], rng: Random) -> Sequence[Move]:
         """What the courtier would do first, then what it likes next."""
@@ -48,6 +50,17 @@ class InsanamKnowledge(Knowledge):
         """Value a state by all that everybody has."""
         return shares(state)
 
+    def stretch(self, state: State) -> object:
+        """Look ahead to the end of the turn, in which every seat places its citizens."""
+        return state.table.turn
+
+    def chances(self, game: AnyRules, state: State) -> Sequence[float]:
+        """Give each seat's chance to win, by all that everybody has."""
+        if state.table.over is not None:
+            return won(game, state)
+        seats = range(len(state.table.players))
+        return softly([standing(state, seat) for seat in seats], _lead(state.table))
+
     def guess(
         self,
         game: AnyRules,  # noqa: ARG002
@@ -58,6 +71,19 @@ class InsanamKnowledge(Knowledge):
     ) -> Move:
         """Play on as a courtier does."""
         return decide(state.table, seat, state.secrets.own[seat], moves, rng)
+
+
+USUAL = 10
+"""A whole game lasts about so many turns."""
+
+
+def _lead(table: Table) -> float:
+    """Tell how many VP ahead one must be to be e times as likely to win: fewer, the later it is.
+
+    Found in games that the courtier plays against itself: early on a lead says nothing.
+    """
+    late = table.turn + max(0, USUAL - table.options.max_turns)
+    return min(100.0, 100.0 * 0.65 ** (late - 3))
 
 
 def _ranked(table: Table, seat: int, own: Own, moves: Sequence[Move], ask: str) -> Sequence[Move]:

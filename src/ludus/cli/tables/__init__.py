@@ -53,10 +53,6 @@ class TerminalTable(Protocol):
         """Show what was completed last, such as a fight or a round."""
         ...
 
-    def how(self) -> str:
-        """Explain the game in a few sentences; may be empty."""
-        ...
-
     def result(self, view: Any, outcome: Outcome) -> RenderableType:
         """Show who won, why, and the scores."""
         ...

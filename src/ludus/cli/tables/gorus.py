@@ -112,10 +112,6 @@ class GorusTable:
         title = Text(self._terminal.text("gorus-ui-last"), style="bold")
         return Group(title, plays, self._sentence(view, taken))
 
-    def how(self) -> str:
-        """Say in a few sentences how the game goes."""
-        return self._terminal.text("gorus-ui-how")
-
     def result(self, view: View, outcome: Outcome) -> RenderableType:
         """Show who won and why, then the favour of every round and the tokens."""
         seats = tuple(seat_ref(seat) for seat in outcome.winners)

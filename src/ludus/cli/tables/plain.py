@@ -90,10 +90,6 @@ class PlainTable:
         """Show nothing: only a game's own table knows what its parts are."""
         return Text(self._terminal.text("cli-play-nothing"))
 
-    def how(self) -> str:
-        """Say nothing: the rulebook has it."""
-        return ""
-
     def result(self, view: Any, outcome: Outcome) -> RenderableType:  # noqa: ARG002
         """Name the winners and list the scores."""
         winners = ", ".join(self._names[seat] for seat in outcome.winners)

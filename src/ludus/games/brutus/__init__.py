@@ -7,6 +7,7 @@ from ludus.core.articles import load_articles
 from ludus.core.moves import Move
 from ludus.core.rules import Rules
 from ludus.games.brutus import asking, conspiracy, effects, ending, forum, manches, rounds
+from ludus.games.brutus.goal import goal
 from ludus.games.brutus.imagine import imagine
 from ludus.games.brutus.invariants import invariants
 from ludus.games.brutus.moves import loosen
@@ -59,4 +60,5 @@ GAME: Rules[State, Move, View, Options] = Rules(
     imagine=imagine,
     clone=clone,
     invariants=invariants,
+    goal=goal,
 )

@@ -8,6 +8,7 @@ from ludus.core.outcome import Outcome
 from ludus.core.rules import Rules
 from ludus.games.gloria import frames, troops
 from ludus.games.gloria.decisions import DECISIONS, HANDLERS
+from ludus.games.gloria.goal import goal
 from ludus.games.gloria.invariants import invariants
 from ludus.games.gloria.moves import loosen
 from ludus.games.gloria.options import ARENA, CONTENT, MODES, Options, menu, read_options
@@ -63,4 +64,5 @@ GAME: Rules[State, Move, View, Options] = Rules(
     purse=purse,
     invariants=invariants,
     printed=printed,
+    goal=goal,
 )

@@ -6,6 +6,7 @@ from ludus.core.articles import load_articles
 from ludus.core.rules import Rules
 from ludus.games.gorus import ending, fight, rounds
 from ludus.games.gorus.cards import Card, loosen, printed
+from ludus.games.gorus.goal import goal
 from ludus.games.gorus.imagine import imagine
 from ludus.games.gorus.invariants import invariants
 from ludus.games.gorus.options import CONTENT, MODES, TABLE, Options, menu, read_options
@@ -45,4 +46,5 @@ GAME: Rules[State, Card, View, Options] = Rules(
     clone=clone,
     invariants=invariants,
     printed=printed,
+    goal=goal,
 )

@@ -70,12 +70,14 @@ def _last_fight(fight: Fight) -> dict[str, Fact]:
 
 
 def _round_title(state: State) -> Message:
-    """Say whose the round is. [G-8.5, G-8.6]"""
+    """Say whose the round is: of one, of a team, or shared. [G-8.5, G-8.6, G-13.3]"""
     score = state.scores[-1]
     table = sides(state.options)
     seats = tuple(seat_ref(seat) for side in score.gained for seat in table.members[side])
     if not seats:
         return say("gorus-sheet-lost", round=state.round)
+    if len(score.gained) == 1 and len(seats) > 1:
+        return say("gorus-sheet-team", round=state.round, seats=seats)
     return say("gorus-sheet-round", round=state.round, seats=seats, count=len(seats))
 
 

@@ -14,6 +14,7 @@ from ludus.games.insanam.content.catalogue import CONTENT, NUMBERS
 from ludus.games.insanam.court.layout import opening
 from ludus.games.insanam.decisions import DECISIONS, HANDLERS
 from ludus.games.insanam.frames import AnyFrame, Event, Redeal
+from ludus.games.insanam.goal import goal
 from ludus.games.insanam.imagine import imagine
 from ludus.games.insanam.invariants import invariants
 from ludus.games.insanam.options import MODES, Options, menu, read_options
@@ -116,4 +117,5 @@ GAME: Rules[State, Move, View, Options] = Rules(
     clone=clone,
     purse=purse,
     invariants=invariants,
+    goal=goal,
 )

@@ -57,6 +57,8 @@ table-full = Every seat is taken.
 table-taken = Somebody sits there already.
 table-no-seat = There is no such seat.
 table-no-step = This game has { $steps } steps, and that is none of them.
+practice-running = Only a game that is over can be played on from one of its moments.
+practice-no-moment = There is no such moment to play on from: choose from 0–{ $last }.
 table-not-yours = That seat is not yours.
 table-not-open = The game has begun already.
 table-not-running = No game is being played at this table.
@@ -112,3 +114,12 @@ no-such-move = “{ $text }” is no move of this game.
 # Score sheets of games that tell none of their own
 sheet-over = The game is over
 sheet-score = score
+
+# Lessons
+lesson-other-move = The rules allow that too, but this lesson goes on in another way. Try what it asks for.
+lesson-read-first = One moment: first read on, then it is your turn.
+lesson-watch = One moment: the others are playing. Your turn comes next.
+lesson-do-it = This step goes on with the move it asks for.
+lesson-changed = This lesson has been rewritten since you began it. Please begin it again.
+lesson-no-record = A lesson has no record: its chance and its opponents were written beforehand.
+unknown-lesson = There is no lesson “{ $name }”. There are: { $known }.

@@ -53,6 +53,10 @@ web-wait-for-you = { $count ->
    *[other] { $count } wait for you
 }
 web-invite = Invite
+web-goal = Your goal
+web-goal-open = Goal and turn
+web-goal-read = Let’s play
+web-rules-play = Play a first game
 web-rulebook = Rulebook
 web-tables-mine = My tables
 web-tables-public = Open tables
@@ -351,3 +355,29 @@ web-to-game = Back to the game
 # Sounds
 web-sound = Sounds
 web-volume = Volume
+
+# Lessons
+web-lesson-learn = Learn to play
+web-lesson-minutes = { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}
+web-lesson-step = { $step } of { $steps }
+web-lesson-next = Next
+web-lesson-back = Back
+web-lesson-again = Begin the lesson again
+web-lesson-leave = Leave
+web-lesson-watch = Watch what happens now.
+web-lesson-past = You have read this already.
+web-lesson-play = Play a real game
+web-lesson-over = The lesson is over.
+
+# Practice
+web-practise = Play on from here
+web-practise-about = From this moment a game of your own goes on against bots. You see what your seat saw; dice and cards fall anew. It counts for nothing.
+web-practise-seat = You take the seat of
+web-practise-turn = { $name } (to move)
+web-practise-bots = Bots
+web-practise-again = Once more from there
+web-practice = Practice
+web-practice-from = Practice from move { $at } of another game

@@ -57,6 +57,8 @@ table-full = Toutes les places sont prises.
 table-taken = Quelqu’un est déjà assis là.
 table-no-seat = Cette place n’existe pas.
 table-no-step = Cette partie compte { $steps } étapes, et celle-là n’en est pas une.
+practice-running = Seule une partie finie peut être reprise à l’un de ses moments.
+practice-no-moment = On ne peut pas reprendre à ce moment : choisissez de 0 à { $last }.
 table-not-yours = Cette place n’est pas la vôtre.
 table-not-open = La partie a déjà commencé.
 table-not-running = Aucune partie n’est en cours à cette table.
@@ -112,3 +114,12 @@ no-such-move = « { $text } » n’est pas un coup de ce jeu.
 # Feuilles de score des jeux qui n’en ont pas
 sheet-over = La partie est finie
 sheet-score = score
+
+# Lessons
+lesson-other-move = Les règles le permettent aussi, mais cette leçon continue autrement. Essayez ce qu’elle demande.
+lesson-read-first = Un instant : lisez d’abord, ensuite ce sera à vous.
+lesson-watch = Un instant : les autres jouent. C’est bientôt à vous.
+lesson-do-it = Cette étape continue par le coup qu’elle demande.
+lesson-changed = Cette leçon a été réécrite depuis que vous l’avez commencée. Recommencez-la, s’il vous plaît.
+lesson-no-record = Une leçon n’a pas d’enregistrement : son hasard et ses adversaires étaient écrits d’avance.
+unknown-lesson = Il n’y a pas de leçon « { $name } ». Il y a : { $known }.

@@ -53,6 +53,10 @@ web-wait-for-you = { $count ->
    *[other] { $count } vous attendent
 }
 web-invite = Inviter
+web-goal = Votre but
+web-goal-open = But et tour de jeu
+web-goal-read = Jouons
+web-rules-play = Jouer une première partie
 web-rulebook = Livre de règles
 web-tables-mine = Mes tables
 web-tables-public = Tables ouvertes
@@ -350,3 +354,29 @@ web-to-game = Revenir à la partie
 # Sons
 web-sound = Sons
 web-volume = Volume
+
+# Lessons
+web-lesson-learn = Apprendre à jouer
+web-lesson-minutes = { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}
+web-lesson-step = { $step } sur { $steps }
+web-lesson-next = Suite
+web-lesson-back = Retour
+web-lesson-again = Recommencer la leçon
+web-lesson-leave = Quitter
+web-lesson-watch = Regardez ce qui se passe maintenant.
+web-lesson-past = Vous avez déjà lu ceci.
+web-lesson-play = Jouer une vraie partie
+web-lesson-over = La leçon est finie.
+
+# Entraînement
+web-practise = Reprendre d’ici
+web-practise-about = Une partie à vous reprend à ce moment, contre des robots. Vous voyez ce que voyait votre place ; dés et cartes tombent autrement. Elle ne compte pas.
+web-practise-seat = Vous prenez la place de
+web-practise-turn = { $name } (au trait)
+web-practise-bots = Robots
+web-practise-again = Reprendre encore de là
+web-practice = Entraînement
+web-practice-from = Entraînement à partir du coup { $at } d’une autre partie

@@ -58,6 +58,10 @@ web-wait-for-you = { $count ->
    *[many] { $count } ждут вас
 }
 web-invite = Позвать
+web-goal = Ваша цель
+web-goal-open = Цель и ход игры
+web-goal-read = Играть
+web-rules-play = Сыграть первую партию
 web-rulebook = Книга правил
 web-tables-mine = Мои столы
 web-tables-public = Открытые столы
@@ -360,3 +364,30 @@ web-to-game = Вернуться к игре
 # Звуки
 web-sound = Звуки
 web-volume = Громкость
+
+# Lessons
+web-lesson-learn = Научиться играть
+web-lesson-minutes = { $minutes } { $minutes ->
+    [one] минута
+    [few] минуты
+   *[many] минут
+}
+web-lesson-step = { $step } из { $steps }
+web-lesson-next = Дальше
+web-lesson-back = Назад
+web-lesson-again = Начать урок заново
+web-lesson-leave = Выйти
+web-lesson-watch = Смотрите, что происходит.
+web-lesson-past = Это вы уже читали.
+web-lesson-play = Сыграть по-настоящему
+web-lesson-over = Урок окончен.
+
+# Тренировка
+web-practise = Играть отсюда
+web-practise-about = С этого места пойдёт ваша собственная партия против ботов. Вы видите то, что видел игрок на вашем месте; кубики и карты лягут по-новому. Она нигде не учитывается.
+web-practise-seat = За кого вы играете
+web-practise-turn = { $name } (сейчас ходит)
+web-practise-bots = Боты
+web-practise-again = Ещё раз оттуда
+web-practice = Тренировка
+web-practice-from = Тренировка с хода { $at } другой партии

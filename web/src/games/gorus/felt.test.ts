@@ -76,3 +76,13 @@ it('is a ring where there is room, with plates of one line before the cards get 
   expect(at(390, 200)).toEqual(['rows', 'line']);
   expect(at(844, 140)).toEqual(['rows', 'line']);
 });
+
+it('moves the standard away from my card where nobody sits opposite', () => {
+  const phone = { width: 360, height: 340, rem: 16 };
+  const gap = (players: number) => {
+    const { cards: all, standard, shape } = lay(phone, players);
+    expect(shape).toBe('ring');
+    return (all[0]?.top ?? 0) - standard.top;
+  };
+  expect(gap(3)).toBeGreaterThan(gap(4) + 10);
+});

@@ -128,11 +128,20 @@ function ring(room: Room, kind: Ring, players: number): Layout {
       const { x, y } = placeAt(step, players);
       return at(x, y);
     }),
-    wanderers: players === 1 ? at(50, 0) : null,
+    // Their name is long, and nobody sits beside them.
+    wanderers: players === 1 ? { ...at(50, 0), width: Math.max(plate, 8 * rem) } : null,
     cards: places.map(({ dx, dy }) => ({ left: x0 + dx * rx, top: y0 + dy * ry, back: middle })),
-    standard: { left: x0, top: y0, back: middle },
-    deck: players < 3 ? { left: x0 + 1.75 * card, top: y0, back: middle } : null,
+    // With nobody opposite there is room above, and its words keep clear of my card.
+    standard: { left: x0, top: y0 - (players > 2 && players % 2 ? 0.7 * rem : 0), back: middle },
+    deck: players < 3 ? deckOf(room, kind, card, players) : null,
   };
+}
+
+/** The deck lies beside the standard, below the wanderer's card, and never over the rim. */
+function deckOf(room: Room, kind: Ring, card: number, players: number): Spot {
+  const rim = room.width - kind.edge * room.rem - 0.75 * card;
+  const left = Math.min(room.width / 2 + 1.75 * card, rim);
+  return { left, top: room.height / 2 + (players === 1 ? 0.4 * card : 0), back: middle };
 }
 
 /** A way to set cells out: plates above their cards, or beside them. */

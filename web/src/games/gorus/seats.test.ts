@@ -60,6 +60,8 @@ it('tells who is on a seat', () => {
     missed: null,
     promise: null,
     gave: false,
+    agrees: false,
+    advised: false,
   };
   expect(presenceOf(undefined)).toBe('here');
   expect(presenceOf(seat)).toBe('here');

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../lib/board.ts';
+import type { Sheet } from '../../lib/protocol.ts';
 import { speechOf } from '../../test/catalogue.ts';
 import { boardProps, forecastOf } from '../../test/fakes.ts';
 import Board, { line, outcome } from './Board.svelte';
@@ -317,6 +318,23 @@ describe('looking', () => {
 });
 
 describe('for the house', () => {
+  it('says of nobody that they decide while what was counted is read', async () => {
+    const { view, seat } = moment('turn');
+    const turn = seat === 0 ? 1 : 0;
+    const { container, rerender } = show('turn', { view: { ...view, turn }, prompt: null });
+    expect(container.querySelector('.wait')).not.toBeNull();
+    const sheet: Sheet = {
+      kind: 'round',
+      number: 1,
+      title: { key: 'insanam-sheet-round', facts: { round: 1 } },
+      article: 'C-14.1',
+      columns: [],
+      rows: [],
+    };
+    await rerender({ counted: sheet });
+    expect(container.querySelector('.wait')).toBeNull();
+  });
+
   it('places the prompt line itself', () => {
     expect(line).toBe(true);
     const words = createRawSnippet(() => ({ render: () => '<p>the line</p>' }));

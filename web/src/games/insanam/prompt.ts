@@ -115,9 +115,9 @@ export function duty(
   return say(speech, `ask-${view.ask}`, ASKED[view.ask]?.(view, speech, moves) ?? {}, names);
 }
 
-/** Say to the others who is to decide what. */
+/** Say to whoever looks which others are to decide what; of the reader's own turn it says nothing. */
 export function waiting(view: InsanamView, speech: Speech, names: readonly string[]): string {
-  const seats = acting(view);
+  const seats = acting(view).filter((one) => one !== view.seat);
   if (!view.ask || seats.length === 0) return '';
   return say(speech, `wait-${view.ask}`, { seat: seats.map(seatRef) }, names);
 }

@@ -31,7 +31,15 @@ describe.each(['en', 'fr', 'ru'])('in %s', (language) => {
       const { view, moves } = moment(name);
       const text = prompt(view, { id: '1', moves }, speech, NAMES);
       expect(text === '').toBe(view.ask === '');
-      expect(waiting(view, speech, NAMES) === '').toBe(view.ask === '');
+      const other = { ...view, seat: null };
+      expect(waiting(other, speech, NAMES) === '').toBe(view.ask === '');
+    }
+  });
+
+  it('never names the reader among those who are waited for', () => {
+    for (const name of MOMENTS) {
+      const { view, seat } = moment(name);
+      expect(waiting({ ...view, seat }, speech, NAMES)).not.toContain(NAMES[seat ?? 0]);
     }
   });
 

@@ -158,10 +158,6 @@ class BrutusTable:
             shown += flow(chips(view.gone), width)
         return Group(*shown)
 
-    def how(self) -> str:
-        """Say in a few sentences how the game goes."""
-        return self._terminal.text("brutus-ui-how")
-
     def result(self, view: View, outcome: Outcome) -> RenderableType:
         """Show who won and why, then places and points of every manche."""
         seats = tuple(map(seat_ref, outcome.winners))

@@ -102,10 +102,6 @@ class GloriaTable:
             shown += [Text(), *self._school.draw(view, width_of(self._terminal))]
         return Group(*shown)
 
-    def how(self) -> str:
-        """Say in a few sentences how the game goes."""
-        return self._words.ui("how")
-
     def result(self, view: View, outcome: Outcome) -> RenderableType:
         """Show who won and why, the scores, and what became of everybody."""
         return self._result.draw(view, outcome, width_of(self._terminal) - PANEL)

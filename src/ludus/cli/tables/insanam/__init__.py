@@ -97,10 +97,6 @@ class InsanamTable:
             lines += [Text(told) for told in cards.event(words, table.event, players)]
         return Group(*lines)
 
-    def how(self) -> str:
-        """Say in a few sentences how the game goes."""
-        return self._words.table("how")
-
     def result(self, view: View, outcome: Outcome) -> RenderableType:
         """Show who won and why, the scores and the destinies."""
         return self._result.draw(view, outcome)

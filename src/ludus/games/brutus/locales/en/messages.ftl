@@ -236,7 +236,6 @@ brutus-ui-to-now = { $effect ->
 brutus-ui-give-now = Choose the card for { $seat }.
 brutus-ui-discard-now = Discard a card.
 brutus-ui-waits = not now
-brutus-ui-how = Get rid of your cards first. Whoever leads plays any number of cards of one value; the others, clockwise, beat it with as many cards of a higher value, or pass, and may come in again later. Only a 1 beats a 13, and a 1 may go on nothing else. When nobody beats it, its owner wins the round, and 9 to 13 have an effect: Dux gives cards away, Censor discards one, Senator gives one and its recipient leads, Vestalis Virgo discards and passes the lead to the right, Caesar brings points. The first one out becomes Imperator, the last one Servus.
 brutus-ui-yes = Yes
 brutus-ui-no = No
 brutus-ui-on = Switch it on

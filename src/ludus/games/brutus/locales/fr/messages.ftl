@@ -236,7 +236,6 @@ brutus-ui-to-now = { $effect ->
 brutus-ui-give-now = Choisissez la carte pour { $seat }.
 brutus-ui-discard-now = Défaussez une carte.
 brutus-ui-waits = pas maintenant
-brutus-ui-how = Videz votre main avant les autres. Qui commence le round joue autant de cartes d’une même valeur qu’il veut ; les autres, dans le sens horaire, battent la combinaison avec autant de cartes d’une valeur supérieure, ou passent, et peuvent revenir plus tard. Seul un 1 bat un 13, et un 1 ne se joue sur rien d’autre. Quand personne ne bat la combinaison, qui l’a posée gagne le round, et les valeurs de 9 à 13 ont un effet : Dux donne des cartes, Censor en défausse une, Senator en donne une et qui la reçoit commence, Vestalis Virgo en défausse une et l’on commence à droite, Caesar rapporte des points. Le premier sorti devient Imperator, le dernier en jeu Servus.
 brutus-ui-yes = Oui
 brutus-ui-no = Non
 brutus-ui-on = L’activer

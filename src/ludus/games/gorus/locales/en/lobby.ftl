@@ -35,6 +35,16 @@ gorus-option-target = Target
            *[other] The game ends when a side has won { $number } laurels, one for each round.
         }
     }
+gorus-option-schools = Schools
+    .what = { $choice ->
+        [none] As many schools as this number of players needs, the first ones of the box.
+       *[given] These schools are used and no others: { $words }.
+    }
+gorus-option-dealer = First dealer
+    .what = { $choice ->
+        [none] Chance says who deals the first round.
+       *[other] The first round is dealt from { $words }, so the seat to its left leads.
+    }
 
 gorus-choice-fr2018 = French, 2018
 gorus-choice-ru2020 = Russian, 2020
@@ -48,3 +58,7 @@ gorus-choice-2v2v2v1 = 2 v 2 v 2 v 1
 gorus-choice-3v2v2 = 3 v 2 v 2
 gorus-choice-2v2v2v2 = 2 v 2 v 2 v 2
 gorus-choice-4v4 = 4 v 4
+gorus-choice-none-schools = the first ones of the box
+gorus-choice-schools = { gorus-school }
+gorus-choice-none-dealer = drawn at random
+gorus-choice-dealer = seat { $place }

@@ -135,4 +135,3 @@ gorus-ui-follow-now = Your turn: follow the { $school }, or challenge with { $st
 gorus-ui-void-now = Your turn: you hold none of the { $school }, so any gladiator may go.
 gorus-ui-help-last = look at the last fight again
 gorus-ui-help-log = read this round’s account again, back to the last fight
-gorus-ui-how = Follow the school that was led, or challenge: send a card exactly as strong as the one just before it, of whatever school. A challenge makes its school the preferred one at once. The strongest card of the preferred school takes the fight; without one, the strongest of the school that was led. The most favour in captured cards wins the round: a 9 brings 2, 10 and more bring 1, an 8 costs 4, and the 0 of the school preferred at the end brings 5.

@@ -11,6 +11,8 @@ gorus-sheet-round-you = { $count ->
     [one] Round { $round } is yours
    *[other] You share round { $round } with { $others }
 }
+gorus-sheet-team = { $seats } win round { $round } together
+gorus-sheet-team-you = Your team wins round { $round }, with { $others }
 gorus-sheet-lost = Round { $round } goes to the wanderers
 gorus-sheet-card = { $card }
 gorus-sheet-zero = { $card }, because the { $school } are preferred at the end

@@ -35,16 +35,30 @@ gorus-option-target = Objectif
            *[other] La partie finit quand un camp a gagné { $number } lauriers : il y en a un par manche.
         }
     }
+gorus-option-schools = Écoles
+    .what = { $choice ->
+        [none] Autant d’écoles qu’il en faut pour ce nombre de joueurs, les premières de la boîte.
+       *[given] On joue avec ces écoles et aucune autre : { $words }.
+    }
+gorus-option-dealer = Premier donneur
+    .what = { $choice ->
+        [none] Le sort désigne qui donne à la première manche.
+       *[other] À la première manche, la { $words } donne et la place à sa gauche entame.
+    }
 
 gorus-choice-fr2018 = française, 2018
 gorus-choice-ru2020 = russe, 2020
 gorus-choice-none-teams = chacun pour soi
-gorus-choice-2v2 = 2v2
-gorus-choice-2v2v1 = 2v2v1
-gorus-choice-3v2 = 3v2
-gorus-choice-2v2v2 = 2v2v2
-gorus-choice-3v3 = 3v3
-gorus-choice-2v2v2v1 = 2v2v2v1
-gorus-choice-3v2v2 = 3v2v2
-gorus-choice-2v2v2v2 = 2v2v2v2
-gorus-choice-4v4 = 4v4
+gorus-choice-2v2 = 2 contre 2
+gorus-choice-2v2v1 = 2 contre 2 contre 1
+gorus-choice-3v2 = 3 contre 2
+gorus-choice-2v2v2 = 2 contre 2 contre 2
+gorus-choice-3v3 = 3 contre 3
+gorus-choice-2v2v2v1 = 2 contre 2 contre 2 contre 1
+gorus-choice-3v2v2 = 3 contre 2 contre 2
+gorus-choice-2v2v2v2 = 2 contre 2 contre 2 contre 2
+gorus-choice-4v4 = 4 contre 4
+gorus-choice-none-schools = les premières de la boîte
+gorus-choice-schools = { gorus-school }
+gorus-choice-none-dealer = tiré au sort
+gorus-choice-dealer = place { $place }

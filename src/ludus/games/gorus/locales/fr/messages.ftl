@@ -127,4 +127,3 @@ gorus-ui-follow-now = À vous : fournissez des { $school }, ou lancez un défi 
 gorus-ui-void-now = À vous : vous n’avez pas de { $school }, tout gladiateur est permis.
 gorus-ui-help-last = revoir le dernier combat
 gorus-ui-help-log = relire le récit de la manche, à partir du dernier combat
-gorus-ui-how = Fournissez l’école entamée ou lancez un défi : une carte exactement aussi forte que celle qui la précède, de n’importe quelle école. Un défi fait aussitôt de son école la préférée. La plus forte carte de l’école préférée remporte le combat ; à défaut, la plus forte de l’école entamée. Le plus de faveur dans les cartes capturées gagne la manche : un 9 rapporte 2, de 10 à 15 rapportent 1, un 8 coûte 4, et le 0 de l’école préférée à la fin rapporte 5.

@@ -11,6 +11,8 @@ gorus-sheet-round-you = { $count ->
     [one] La manche { $round } est à vous
    *[other] Vous partagez la manche { $round } avec { $others }
 }
+gorus-sheet-team = { $seats } remportent ensemble la manche { $round }
+gorus-sheet-team-you = Votre équipe remporte la manche { $round }, avec { $others }
 gorus-sheet-lost = La manche { $round } revient aux errants
 gorus-sheet-card = { $card }
 gorus-sheet-zero = { $card }, car l’école préférée à la fin est { $school }

@@ -36,6 +36,16 @@ gorus-option-target = Цель
            *[many] Партия кончается, когда у какой-нибудь стороны { $number } венков: за раунд дают один.
         }
     }
+gorus-option-schools = Школы
+    .what = { $choice ->
+        [none] Школ столько, сколько нужно при таком числе игроков: первые из коробки.
+       *[given] В игре только эти школы: { $words }.
+    }
+gorus-option-dealer = Первый раздающий
+    .what = { $choice ->
+        [none] Кто раздаёт в первом раунде, решает жребий.
+       *[other] В первом раунде раздаёт { $words }, а заходит сосед слева.
+    }
 
 gorus-choice-fr2018 = французское, 2018
 gorus-choice-ru2020 = русское, 2020
@@ -49,3 +59,7 @@ gorus-choice-2v2v2v1 = 2+2+2+1
 gorus-choice-3v2v2 = 3+2+2
 gorus-choice-2v2v2v2 = 2+2+2+2
 gorus-choice-4v4 = 4+4
+gorus-choice-none-schools = первые из коробки
+gorus-choice-schools = { gorus-school }
+gorus-choice-none-dealer = по жребию
+gorus-choice-dealer = место { $place }

@@ -11,6 +11,8 @@ gorus-sheet-round-you = { $count ->
     [one] Раунд { $round } — ваш
    *[other] Раунд { $round } вы делите, вместе с вами — { $others }
 }
+gorus-sheet-team = Раунд { $round }: победа команды — { $seats }
+gorus-sheet-team-you = Раунд { $round } — вашей команде; с вами { $others }
 gorus-sheet-lost = Раунд { $round } достаётся странникам
 gorus-sheet-card = { $card }
 gorus-sheet-zero = { $card }: в конце раунда толпа предпочитает эту школу — { $school }

@@ -63,6 +63,6 @@ insanam-choice-pick = picked
 insanam-choice-random = at random
 insanam-choice-first = once in the game
 insanam-choice-each = once for each player
-insanam-choice-VP = VP
+insanam-choice-VP = victory points
 insanam-choice-COR = corruption
 insanam-choice-0 = none

@@ -135,7 +135,7 @@ insanam-will-troops = Vous recevez gratuitement { $troops }.
 insanam-will-race = Votre char arrive sur la case { $space }.
 insanam-will-finish = Votre char franchit l’arrivée, à la place { $n }.
 insanam-will-race-over = Votre char a déjà fini sa course.
-insanam-will-race-score = Lors d’un scoring, ce serait la place { $place } : { $points }.
+insanam-will-race-score = Lors d’un décompte, ce serait la place { $place } : { $points }.
 insanam-will-hinder = { $n ->
     [one] Le char de { $seat } recule de { $n } case, en { $space }.
    *[other] Le char de { $seat } recule de { $n } cases, en { $space }.
@@ -187,7 +187,7 @@ insanam-odds-rerolled = Il gagne, si vous relancez tant qu’il ne gagne pas.
 # The map
 insanam-will-recruit = Un { $troop } rejoint votre zone de stockage.
 insanam-will-return = Un { $troop } regagne vos zones de troupes.
-insanam-will-control = { $land } est à vous : { $gold } par tour, { $points } à chaque scoring.
+insanam-will-control = { $land } est à vous : { $gold } par tour, { $points } à chaque décompte.
 insanam-will-vacate = { $land } devient vacant.
 insanam-will-toll = { $seat } reçoit { $gold }.
 insanam-will-withdraw = Un { $troop } se retire : { $land }.

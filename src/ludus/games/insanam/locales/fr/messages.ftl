@@ -197,7 +197,7 @@ insanam-told-event-fails = Les dons ne suffisent pas : il manque { $n }.
 insanam-told-event-succeeds = Les dons suffisent : { $event }.
 
 # Scoring and the end
-insanam-told-scoring = Scoring de la manche { $round }.
+insanam-told-scoring = Décompte de la manche { $round }.
 insanam-told-public-ambition = Ambition publique : { $card }.
 insanam-told-scored = { $seat } : +{ $n } PV → { $total }.
 insanam-told-pays-soldiers = { $seat } paie { $n ->

@@ -109,7 +109,7 @@ C-3 = Le déroulement de la partie
 C-3-1 = La partie compte 4 manches ; personne ne sait d’avance combien de tours de jeu contient chacune. Ludus tranche : la partie s’arrête quoi qu’il arrive à la fin du 30e tour de jeu, sauf si vous convenez d’une autre limite ou d’aucune (voir C-16.4).
     .title = Manches et tours de jeu
 
-C-3-2 = Un tour de jeu enchaîne trois phases : I, les revenus ; II, l’action ; III, l’événement. Une phase IV, le scoring, s’y ajoute quand une manche doit se clore.
+C-3-2 = Un tour de jeu enchaîne trois phases : I, les revenus ; II, l’action ; III, l’événement. Une phase IV, le décompte, s’y ajoute quand une manche doit se clore.
     .title = Les phases
 
 C-3-3 = La phase II dure tant qu’un joueur au moins peut et veut poser un citoyen.
@@ -425,7 +425,7 @@ C-14 = Le changement de manche
 
 C-14-1 = Suivez ces étapes :
     • résolvez les événements encore dus
-    • faites le scoring intermédiaire : territoires, Hippodrome, piste de traîtrise, ambition publique (C-14.2 à C-14.5)
+    • faites le décompte intermédiaire : territoires, Hippodrome, piste de traîtrise, ambition publique (C-14.2 à C-14.5)
     • payez la solde (C-15)
     • passez à la manche suivante et fixez le nouvel ordre du tour (C-3.8)
     • faites les choix de début de manche (Pallas, voir C-25.27)
@@ -470,7 +470,7 @@ C-14-8 = Ludus tranche : vos PV peuvent descendre sous zéro.
 C-15 = La solde
     .intro = Vos soldats vous adorent tant que les pièces tintent. Ensuite, ils se souviennent du chemin de la maison.
 
-C-15-1 = À chaque scoring intermédiaire, payez toutes les troupes sorties de vos zones de troupes, qu’elles soient sur la carte, en mer ou dans la zone de stockage : 1 or par légionnaire, 2 par centurion, 3 par evocatus. Une force accrue par un pouvoir ne change pas la solde.
+C-15-1 = À chaque décompte intermédiaire, payez toutes les troupes sorties de vos zones de troupes, qu’elles soient sur la carte, en mer ou dans la zone de stockage : 1 or par légionnaire, 2 par centurion, 3 par evocatus. Une force accrue par un pouvoir ne change pas la solde.
     .title = Le prix des armes
 
 C-15-2 = Ludus tranche : on paie dans l’ordre du tour, et chacun choisit qui il paie. Avoir l’or n’oblige à rien.
@@ -512,7 +512,7 @@ C-16-7 = Ce qui vous reste vaut 1 PV toutes les 5 ressources ; le surplus est 
 C-16-8 = Le plus grand nombre de PV l’emporte. À égalité, Ludus tranche : le marqueur le plus haut, puis le plus de territoires, puis la victoire est partagée. Un joueur éliminé ne peut pas gagner.
     .title = Le vainqueur
 
-C-16-9 = Ludus tranche : dans le dernier scoring, les éliminés tiennent leur rang comme les autres. On ne gagne pas de place quand une tête tombe.
+C-16-9 = Ludus tranche : dans le dernier décompte, les éliminés tiennent leur rang comme les autres. On ne gagne pas de place quand une tête tombe.
     .title = Le rang des morts
 
 C-17 = Les troupes et le tapis roulant

@@ -35,7 +35,7 @@ insanam-ui-asked-there = там ждут вашего решения
 insanam-ui-setting = Подготовка к игре
 insanam-ui-status = Раунд { $round } из { $rounds } · ход { $turn }
 insanam-ui-status-of = Раунд { $round } из { $rounds } · ход { $turn } из { $limit }
-insanam-ui-goal = больше всех победных очков, когда предательство дойдёт до { $last }
+insanam-ui-goal = больше всех очков, когда предательство дойдёт до { $last }
 insanam-ui-publics = Общие амбиции четырёх раундов
 
 # План Рима
@@ -91,7 +91,7 @@ insanam-ui-short = { $kind ->
     [peek] посмотреть { $n }: { $deck }
     [redo] повтор: { $zones }
     [redo-any] повтор любого
-    [unlock] разблокировать{ $less }
+    [unlock] снять замок{ $less }
     [tile] купить тайл{ $less }
     [swap] обмен { $n }
     [steal] украсть { $what }

@@ -1,0 +1,69 @@
+"""The lessons in a real browser: each is taken to its end, with a wrong move at every step.
+
+At every step what is pointed at is on the screen, at 360 x 640 and at 1440 x 900, and what is said
+does not cover it.
+"""
+
+from itertools import islice
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.learner import SMALL, Learner
+from browser.test_accessible import faults
+from ludus.games import all_games
+from ludus.lessons.script import Lesson, lessons_of
+from serving import Server
+
+LESSONS = [lesson for game in all_games() for lesson in lessons_of(game).values()]
+
+FIRST = [lesson for lesson in LESSONS if lesson.word == "first"]
+"""The others are taken in the deep suite: nothing on a board is new in them."""
+
+
+def name(lesson: Lesson) -> str:
+    return f"{lesson.game}-{lesson.word}"
+
+
+def take(browser: Browser, server: Server, lesson: Lesson, language: str, most: int) -> None:
+    """Take a lesson, with so many wrong moves at each step at most."""
+    context = browser.new_context(
+        base_url=server.url,
+        viewport=SMALL,  # type: ignore[arg-type]
+        locale=language,
+        reduced_motion="reduce",
+    )
+    context.add_init_script("localStorage.setItem('ludus.pace', 'at-once')")
+    learner = Learner(context.new_page(), lesson)
+    learner.begin()
+    last = len(lesson.script.steps) - 1
+    for number in range(last):
+        learner.come_to(number)
+        learner.in_sight(number)
+        if lesson.script.steps[number].moves:
+            for move in islice(learner.others(number), most):
+                learner.try_wrong(move)
+        learner.go_on(number)
+    learner.come_to(last)
+    expect(learner.page.locator("[data-lesson=over]")).to_be_visible()
+    expect(learner.page.locator(".lesson .button.primary")).to_be_enabled()
+    assert faults(learner.page, ".lesson") == []
+    assert learner.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    assert learner.problems == []
+    context.close()
+
+
+@pytest.mark.parametrize("lesson", FIRST, ids=name)
+def test_a_lesson_with_a_wrong_move_at_every_step(
+    browser: Browser, server: Server, lesson: Lesson
+) -> None:
+    take(browser, server, lesson, "en-GB", 1)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "ru-RU"])
+@pytest.mark.parametrize("lesson", LESSONS, ids=name)
+def test_a_lesson_with_every_wrong_move(
+    browser: Browser, server: Server, lesson: Lesson, language: str
+) -> None:
+    take(browser, server, lesson, language, 1000)

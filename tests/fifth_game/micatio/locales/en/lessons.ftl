@@ -1,0 +1,13 @@
+micatio-lesson-first = First round
+micatio-lesson-first-goal-title = What you play for
+micatio-lesson-first-goal = Everybody has { $coins } coins. Whoever has the most at the end wins.
+micatio-lesson-first-stake-title = The stake
+micatio-lesson-first-stake = You lead: your stake goes into the pot.
+micatio-lesson-first-stake-task = Stake two coins.
+micatio-lesson-first-stake-other = One coin is hardly worth the trouble.
+micatio-lesson-first-stake-much = Not so fast: keep some coins.
+micatio-lesson-first-show-title = Show and call
+micatio-lesson-first-show = All show up to { $fingers } fingers at once and call the sum. { $other } likes to show two.
+micatio-lesson-first-show-task = Show three and call five, or show two and call four.
+micatio-lesson-first-end-title = The pot is yours
+micatio-lesson-first-end = You called the sum and have { $mine } coins.

@@ -1,0 +1,13 @@
+micatio-lesson-first = Première manche
+micatio-lesson-first-goal-title = Le but du jeu
+micatio-lesson-first-goal = Chacun a { $coins } pièces. Qui en a le plus à la fin gagne.
+micatio-lesson-first-stake-title = La mise
+micatio-lesson-first-stake = Vous menez : votre mise va au pot.
+micatio-lesson-first-stake-task = Misez deux pièces.
+micatio-lesson-first-stake-other = Une pièce n’en vaut guère la peine.
+micatio-lesson-first-stake-much = Pas si vite : gardez quelques pièces.
+micatio-lesson-first-show-title = Montrez et annoncez
+micatio-lesson-first-show = Tous montrent en même temps jusqu’à { $fingers } doigts et annoncent la somme. { $other } en montre volontiers deux.
+micatio-lesson-first-show-task = Montrez trois et annoncez cinq, ou montrez deux et annoncez quatre.
+micatio-lesson-first-end-title = Le pot est à vous
+micatio-lesson-first-end = Vous avez annoncé la somme et avez { $mine } pièces.

@@ -1,0 +1,13 @@
+micatio-lesson-first = Первый раунд
+micatio-lesson-first-goal-title = Ради чего вы играете
+micatio-lesson-first-goal = У каждого монеты: { $coins }. У кого их в конце больше, тот и победил.
+micatio-lesson-first-stake-title = Ставка
+micatio-lesson-first-stake = Вы ведёте: ваша ставка идёт в банк.
+micatio-lesson-first-stake-task = Поставьте две монеты.
+micatio-lesson-first-stake-other = Ради одной монеты не стоит и трудиться.
+micatio-lesson-first-stake-much = Не так быстро: приберегите монеты.
+micatio-lesson-first-show-title = Покажите и назовите
+micatio-lesson-first-show = Все разом показывают пальцы (самое большее { $fingers }) и называют сумму. { $other } любит показывать два.
+micatio-lesson-first-show-task = Покажите три и назовите пять или покажите два и назовите четыре.
+micatio-lesson-first-end-title = Банк ваш
+micatio-lesson-first-end = Вы угадали сумму. Монет у вас теперь { $mine }.

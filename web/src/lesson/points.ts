@@ -1,0 +1,57 @@
+/** What a lesson points at: pieces of the board by their data attributes, such as `hand=BL10`,
+ * or the bare name of one that has no value. */
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** How far a ring stands off from what it surrounds. */
+const MARGIN = 5;
+
+/** Write a point as a selector. */
+export function selectorOf(point: string): string {
+  const at = point.indexOf('=');
+  if (at < 0) return `[data-${point}]`;
+  const value = point.slice(at + 1).replace(/["\\]/g, '\\$&');
+  return `[data-${point.slice(0, at)}="${value}"]`;
+}
+
+/** Find what is pointed at and drawn, one thing for each point. */
+export function elementsOf(points: readonly string[]): Element[] {
+  const drawn = (one: Element) => {
+    const { width, height } = one.getBoundingClientRect();
+    return width > 0 && height > 0;
+  };
+  return points.flatMap((point) => {
+    const found = [...document.querySelectorAll(`main ${selectorOf(point)}`)];
+    return found.filter(drawn).slice(0, 1);
+  });
+}
+
+/** Give the places of some things on the screen, cut off where the board scrolls out of sight. */
+export function boxesOf(elements: readonly Element[]): Box[] {
+  return elements.flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const frame = one.closest('main')?.getBoundingClientRect() ?? box;
+    const left = Math.max(box.left - MARGIN, frame.left);
+    const top = Math.max(box.top - MARGIN, frame.top);
+    const width = Math.min(box.right + MARGIN, frame.right) - left;
+    const height = Math.min(box.bottom + MARGIN, frame.bottom) - top;
+    return width > 0 && height > 0 ? [{ left, top, width, height }] : [];
+  });
+}
+
+/** Scroll the board just so far that a thing can be seen, with a little room around it. */
+export function bring(thing: Element): void {
+  const main = thing.closest('main');
+  if (!main) return;
+  thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = thing.getBoundingClientRect();
+  const frame = main.getBoundingClientRect();
+  const room = 4 * MARGIN;
+  if (box.bottom + room > frame.bottom) main.scrollBy(0, box.bottom + room - frame.bottom);
+  else if (box.top - room < frame.top) main.scrollBy(0, box.top - room - frame.top);
+}

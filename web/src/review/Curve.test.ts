@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import { speechOf } from '../test/catalogue.ts';
+import Account from './Account.svelte';
+import Curve from './Curve.svelte';
+
+const names = ['Ann', 'Ben'];
+const points = [0, 4, 9].map((entry) => ({
+  entry,
+  values: [entry / 9, 1 - entry / 9],
+  errors: [0, 0],
+}));
+
+test('a line for each seat, and the same as a table', () => {
+  const { container } = render(Curve, {
+    points,
+    names,
+    mistakes: [],
+    at: 4,
+    speech: speechOf('en'),
+  });
+  expect(container.querySelectorAll('polyline')).toHaveLength(2);
+  expect(container.querySelectorAll('tbody tr')).toHaveLength(3);
+  expect(container.querySelector('tbody tr:last-child')?.textContent).toMatch(/9\s*100%\s*0%/);
+});
+
+test('luck and skill are shown with what they are made of, and their errors', () => {
+  const account = {
+    start: 0.5,
+    result: 1,
+    skill: 0.2,
+    own: 0.15,
+    others: 0.05,
+    rest: 0,
+    luck: 0.3,
+    chance: 0.1,
+    hidden: 0.2,
+    skill_error: 0.04,
+    own_error: 0.03,
+    luck_error: 0.05,
+  };
+  render(Account, { accounts: [account], names: ['Ann'], speech: speechOf('en') });
+  const told = screen.getByRole('listitem').textContent?.replace(/\s+/g, ' ');
+  expect(told).toContain('+20.0 pts ± 4');
+  expect(told).toContain('own choices +15.0 pts');
+  expect(told).toContain('+30.0 pts ± 5');
+  expect(told).not.toContain('not explained');
+});

@@ -1,0 +1,35 @@
+/** Moves and chances of counsel and review, in words. */
+import { Words } from '../lib/plain/words.ts';
+import type { NamedMove } from '../lib/protocol.ts';
+import { toReader } from '../lib/reader.ts';
+import type { Speech } from '../lib/speech.ts';
+
+/** Name a move: by the sentence of the log that tells of it, or by its word and its facts. */
+export function moveText(
+  speech: Speech,
+  game: string,
+  named: NamedMove,
+  names: readonly string[],
+  reader: number | null,
+): string {
+  if (named.told) return speech.say(toReader(named.told, reader, speech), names);
+  const words = new Words(speech, game, names);
+  const key = `review-word-${named.word}`;
+  if (!speech.has(key)) return words.move({ ...named, allowed: true, forecast: null });
+  const facts = Object.values(named.facts).map((fact) => words.fact(fact));
+  return [speech.text(key), ...facts].join(' ');
+}
+
+/** Write a part of a win in points of a hundred, with its sign if it is asked for. */
+export function points(speech: Speech, share: number, signed = true): string {
+  const number = Math.round(share * 1000) / 10;
+  const sign = signed && number > 0 ? '+' : '';
+  return sign + speech.text('review-points', { number });
+}
+
+/** Write a standard error in points of a hundred. */
+export const errorText = (speech: Speech, error: number) =>
+  `± ${new Intl.NumberFormat(speech.language, { maximumFractionDigits: 1 }).format(error * 100)}`;
+
+/** Moves that are nearer than this are as good as equal. */
+export const EQUAL = 0.005;
