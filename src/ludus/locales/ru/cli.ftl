@@ -24,7 +24,7 @@ cli-help-search = только статьи с этим словом
 cli-help-file = протокол
 cli-help-players = число игроков
 cli-help-option = параметр игры, имя=значение; можно повторять
-cli-help-bots = боты по местам, через запятую
+cli-help-bots = боты по местам, через запятую; ваша программа: program:./mybot
 cli-help-seed = зерно: одно и то же зерно даёт одни и те же партии
 cli-help-nonce = ваше случайное слово: оно подмешивается к случайности партии
 cli-help-seat = ваше место, считая с 1
@@ -228,3 +228,6 @@ cli-teach-step = { $step } из { $steps }
 cli-teach-next = Нажмите Enter, чтобы продолжить.
 cli-teach-play = А теперь сыграйте по-настоящему: { $command }
 cli-teach-sound = { $file } в порядке. Шагов: { $steps }; ответов на другие ходы: { $answers }.
+
+cli-sim-failed = Место { $seat }: программа отказала, партий: { $games }, и доиграл другой бот; впервые в партии { $game }: { $reason }
+cli-play-failed = { $name } больше не играет, место занимает другой бот: { $reason }
