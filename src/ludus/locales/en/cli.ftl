@@ -227,3 +227,12 @@ cli-sim-failed = Seat { $seat }: its program failed in { $games ->
    *[other] { $games } games
 }, and another bot played on; the first time in game { $game }: { $reason }
 cli-play-failed = { $name } no longer plays, and another bot takes the seat: { $reason }
+
+# ludus bot
+cli-help-bot = let a program play on a seat of a served table
+cli-help-url = address of the server, such as http://127.0.0.1:8000
+cli-help-token = the token of the seat; without it, from LUDUS_BOT_TOKEN
+cli-help-program = the program and its arguments, after --
+cli-bot-url = “{ $url }” is not the address of a server: it begins with http:// or https://.
+cli-bot-no-server = The server does not answer: { $reason }
+cli-bot-over = The game is over.

@@ -227,3 +227,12 @@ cli-sim-failed = Place { $seat } : son programme a échoué dans { $games ->
    *[other] { $games } parties
 }, et un autre robot a continué ; la première fois dans la partie { $game } : { $reason }
 cli-play-failed = { $name } ne joue plus, et un autre robot prend la place : { $reason }
+
+# ludus bot
+cli-help-bot = laisser un programme jouer à une place d’une table servie
+cli-help-url = adresse du serveur, par exemple http://127.0.0.1:8000
+cli-help-token = le jeton de la place ; sans lui, celui de LUDUS_BOT_TOKEN
+cli-help-program = le programme et ses arguments, après --
+cli-bot-url = « { $url } » n’est pas l’adresse d’un serveur : elle commence par http:// ou https://.
+cli-bot-no-server = Le serveur ne répond pas : { $reason }
+cli-bot-over = La partie est finie.

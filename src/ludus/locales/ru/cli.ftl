@@ -231,3 +231,12 @@ cli-teach-sound = { $file } в порядке. Шагов: { $steps }; отве�
 
 cli-sim-failed = Место { $seat }: программа отказала, партий: { $games }, и доиграл другой бот; впервые в партии { $game }: { $reason }
 cli-play-failed = { $name } больше не играет, место занимает другой бот: { $reason }
+
+# ludus bot
+cli-help-bot = дать программе играть на месте за столом сервера
+cli-help-url = адрес сервера, например http://127.0.0.1:8000
+cli-help-token = токен места; без него берётся из LUDUS_BOT_TOKEN
+cli-help-program = программа и её аргументы, после --
+cli-bot-url = «{ $url }» не адрес сервера: он начинается с http:// или https://.
+cli-bot-no-server = Сервер не отвечает: { $reason }
+cli-bot-over = Партия окончена.
