@@ -5,7 +5,7 @@
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -15,11 +15,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from ludus.bots.knowledge import Knowledge
+from ludus.bots.programs.player import PREFIX, Program
 from ludus.bots.random_ import RandomBot
 from ludus.bots.rehearsal import Rehearsal
 from ludus.bots.search import Search
 from ludus.core.bots import Bot, Budget
 from ludus.core.errors import BadInput, Unknown, fault
+from ludus.core.message import Message
 from ludus.core.rules import AnyRules
 
 DEFAULT_BUDGET = Budget(seconds=0.2)
@@ -64,11 +66,15 @@ def budget_of(spec: str) -> Budget | None:
     return _read_budget(budget) if colon else DEFAULT_BUDGET
 
 
-def make_bot(spec: str, game: AnyRules, within: float | None = None) -> Bot:
+def make_bot(spec: str, game: AnyRules, within: float | None = None, options: Any = None) -> Bot:
     """Make a bot by name; a search may say its budget: `search:200ms`, `search:500`.
 
-    `within` are the seconds that a search may take at most, whatever its name says.
+    `program:COMMAND` is a program that speaks the protocol of docs/bots.md; it starts with its
+    first move, is told the `options`, and has to be closed with `dismiss`. `within` are the seconds
+    that a search may take at most, whatever its name says.
     """
+    if spec.startswith(PREFIX):
+        return Program(spec, game, options, _substitute(game))
     name, colon, _ = spec.partition(":")
     budget = budget_of(spec)
     if budget is not None:
@@ -80,6 +86,23 @@ def make_bot(spec: str, game: AnyRules, within: float | None = None) -> Bot:
     if colon or name not in bot_names(game):
         raise fault(Unknown, "unknown-bot", name=spec, known=", ".join(bot_names(game)))
     return RandomBot() if name == "random" else players_of(game)[name]()
+
+
+def _substitute(game: AnyRules) -> Bot:
+    """Make the bot that plays on for a program that has failed: the first hand-written one."""
+    return next((make() for make in players_of(game).values()), RandomBot())
+
+
+def failure_of(bot: Bot) -> Message | None:
+    """Tell why a program no longer plays; None for any other bot, and if it does."""
+    return bot.failure if isinstance(bot, Program) else None
+
+
+def dismiss(bots: Iterable[Bot], winners: tuple[int, ...] | None) -> None:
+    """Tell the programs among some bots that the game is over, and end them."""
+    for bot in bots:
+        if isinstance(bot, Program):
+            bot.close(winners)
 
 
 def _read_budget(text: str) -> Budget:

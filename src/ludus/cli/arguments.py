@@ -152,9 +152,31 @@ def _value(text: str) -> object:
         return text.split(",") if "," in text else text
 
 
+def _between_commas(text: str) -> list[str]:
+    """Split at commas, but not at those between quotes or after a backslash."""
+    parts, quote, escaped = [""], "", False
+    for sign in text:
+        if sign == "," and not quote and not escaped:
+            parts.append("")
+            continue
+        parts[-1] += sign
+        if escaped:
+            escaped = False
+        elif sign == "\\" and quote != "'":
+            escaped = True
+        elif sign == quote:
+            quote = ""
+        elif not quote and sign in "'\"":
+            quote = sign
+    return parts
+
+
 def read_bots(text: str, seats: int) -> tuple[str, ...]:
-    """Read `a,b,c`: one bot for all seats, or one for each."""
-    names = tuple(name.strip() for name in text.split(","))
+    """Read `a,b,c`: one bot for all seats, or one for each.
+
+    A comma between quotes belongs to the command of a program: `random,program:'./my,bot' -x`.
+    """
+    names = tuple(name.strip() for name in _between_commas(text))
     if len(names) not in (1, seats):
         raise fault(BadInput, "cli-bots-count", given=len(names), seats=seats)
     return names * seats if len(names) == 1 else names

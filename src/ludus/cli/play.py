@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from ludus.bots import make_bot
+from ludus.bots import dismiss, make_bot
 from ludus.cli.arguments import Parser, add_game_arguments, count, read_bots, read_game
 from ludus.cli.files import load_record, write_file
 from ludus.cli.session import TerminalSession, indented
@@ -62,7 +62,10 @@ def run(args: Namespace, terminal: Terminal) -> int:
     sitting = _begin(args, terminal) if args.source is None else _practise(args, terminal)
     recorder, log, seat, specs, seed, nonce = sitting
     game, names = recorder.game, recorder.record.seats
-    bots = {at: make_bot(spec, game) for at, spec in enumerate(specs) if at != seat}
+    options = recorder.state.options
+    bots = {
+        at: make_bot(spec, game, options=options) for at, spec in enumerate(specs) if at != seat
+    }
     if args.record:
         # Written now: if the file cannot be written, better to know it before the game.
         write_file(args.record, recorder.record.to_json())
@@ -78,6 +81,8 @@ def run(args: Namespace, terminal: Terminal) -> int:
         if finished:
             recorder.reveal(seed)
     finally:
+        outcome = recorder.record.outcome
+        dismiss(bots.values(), None if outcome is None else outcome.winners)
         if args.record:
             write_file(args.record, recorder.record.to_json())
     _farewell(terminal, args, finished=finished)

@@ -13,6 +13,7 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
+from ludus.bots import failure_of
 from ludus.cli import rules
 from ludus.cli.advice import counsel_lines, other_lines
 from ludus.cli.forecast import forecast_lines
@@ -117,10 +118,14 @@ class TerminalSession:
             waiting = self._terminal.out.status(
                 Text(self._terminal.text("cli-play-thinks", name=name))
             )
+        bot = self._bots[seat]
+        before = failure_of(bot)
         with waiting:
-            return choice(
-                self._game, self._recorder.state, seat, self._bots[seat], self._rngs[seat]
-            )
+            move = choice(self._game, self._recorder.state, seat, bot, self._rngs[seat])
+        why = failure_of(bot)
+        if why is not None and before is None:
+            self._say("cli-play-failed", name=name, reason=self._terminal.say(why))
+        return move
 
     def _ask_person(self) -> Any | None:
         """Show the table and ask until a move is made; None when the person leaves."""

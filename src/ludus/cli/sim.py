@@ -84,6 +84,11 @@ def _summary(match: Match, results: list[GameResult]) -> dict[str, object]:
         "games": games,
         "moves": fmean(one.moves for one in results),
         "seats": seats,
+        "failures": [
+            {"game": one.number, "seat": seat, "reason": why.key, "facts": why.facts}
+            for one in results
+            for seat, why in one.failures
+        ],
     }
 
 
@@ -110,3 +115,17 @@ def _print(match: Match, results: list[GameResult], terminal: Terminal) -> None:
     terminal.out.print(
         terminal.text("cli-sim-done", games=games, seed=match.seed, moves=moves), markup=False
     )
+    _print_failures(results, terminal)
+
+
+def _print_failures(results: list[GameResult], terminal: Terminal) -> None:
+    """Say for each seat in how many games its program failed, and why the first time."""
+    for seat in range(len(results[0].scores)):
+        failed = [(one, why) for one in results for at, why in one.failures if at == seat]
+        if failed:
+            first, why = failed[0]
+            line = terminal.text(
+                "cli-sim-failed", seat=seat + 1, games=len(failed), game=first.number,
+                reason=terminal.say(why),
+            )  # fmt: skip
+            terminal.out.print(line, markup=False, soft_wrap=True)

@@ -10,9 +10,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from ludus.bots import make_bot
+from ludus.bots import dismiss, failure_of, make_bot
 from ludus.core.bots import Bot
 from ludus.core.fairness import named_seed
+from ludus.core.message import Message
 from ludus.core.record import Record, Recorder
 from ludus.core.rules import AnyRules
 from ludus.games import find_game
@@ -34,6 +35,8 @@ class GameResult(Struct, frozen=True):
     winners: tuple[int, ...]
     scores: tuple[int | None, ...]
     moves: int
+    failures: tuple[tuple[int, Message], ...] = ()
+    """The seats whose program failed, and why: another bot played on for it."""
 
 
 def play_game(match: Match, number: int) -> Record:
@@ -41,17 +44,27 @@ def play_game(match: Match, number: int) -> Record:
 
     The same match and number give the same record everywhere, unless a bot thinks by the clock.
     """
+    return _play(match, number)[0]
+
+
+def _play(match: Match, number: int) -> tuple[Record, tuple[tuple[int, Message], ...]]:
+    """Play one game; give its record, and the seats whose program failed."""
     game: AnyRules = find_game(match.game)
     options = game.read_options(match.options)
-    bots = [make_bot(spec, game) for spec in match.bots]
+    bots = [make_bot(spec, game, options=options) for spec in match.bots]
     seed = named_seed("ludus", match.game, match.seed, number)
     recorder = Recorder.live(game, options, _names(match.bots), seed)
     rngs = [Random(f"{match.seed}/{number}/{seat}") for seat in range(len(bots))]
-    while seats := game.to_act(recorder.state):
-        seat = seats[0]
-        recorder.play(seat, choice(game, recorder.state, seat, bots[seat], rngs[seat]))
+    try:
+        while seats := game.to_act(recorder.state):
+            seat = seats[0]
+            recorder.play(seat, choice(game, recorder.state, seat, bots[seat], rngs[seat]))
+    finally:
+        outcome = recorder.record.outcome
+        dismiss(bots, None if outcome is None else outcome.winners)
     recorder.reveal(seed)
-    return recorder.record
+    found = ((seat, failure_of(bot)) for seat, bot in enumerate(bots))
+    return recorder.record, tuple((seat, why) for seat, why in found if why is not None)
 
 
 def choice(game: AnyRules, state: Any, seat: int, bot: Bot, rng: Random) -> Any:
@@ -60,7 +73,9 @@ def choice(game: AnyRules, state: Any, seat: int, bot: Bot, rng: Random) -> Any:
 
 
 def _names(bots: Sequence[str]) -> list[str]:
-    return [f"{bot} {seat + 1}" for seat, bot in enumerate(bots)]
+    """Name the seats; a program by that word alone, because its command may hold a path."""
+    words = [bot.partition(":")[0] if bot.startswith("program:") else bot for bot in bots]
+    return [f"{word} {seat + 1}" for seat, word in enumerate(words)]
 
 
 def play_match(
@@ -79,12 +94,12 @@ def play_match(
 
 def _play_one(work: tuple[Match, int, Path | None]) -> GameResult:
     match, number, records = work
-    record = play_game(match, number)
+    record, failures = _play(match, number)
     if records is not None:
         _write(records / f"{match.game}-{number:05}.json", record)
     outcome = record.outcome
     assert outcome is not None, "a game ends"  # noqa: S101
-    return GameResult(number, outcome.winners, outcome.scores, len(record.log) - 1)
+    return GameResult(number, outcome.winners, outcome.scores, len(record.log) - 1, failures)
 
 
 def _write(file: Path, record: Record) -> None:

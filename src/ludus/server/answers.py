@@ -86,6 +86,14 @@ class GoalInfo(Struct, frozen=True):
     asks: dict[str, str]
 
 
+class ProgramSeat(Struct, frozen=True):
+    """A seat kept for a program, and the token with which it sits down there and nowhere else."""
+
+    table: str
+    seat: int
+    token: str
+
+
 class TableRow(Struct, frozen=True):
     """A table in the lobby.
 

@@ -18,7 +18,17 @@ from ludus import __version__
 from ludus.core.codec import to_json
 from ludus.core.errors import BadInput, BadOptions, IllegalMove, LudusError
 from ludus.core.message import Message
-from ludus.server import counsel, forecasts, games, hosting, house, replays, reviews, tables
+from ludus.server import (
+    counsel,
+    forecasts,
+    games,
+    hosting,
+    house,
+    programs,
+    replays,
+    reviews,
+    tables,
+)
 from ludus.server.absences import Absences
 from ludus.server.addresses import Proxies
 from ludus.server.caretaker import Caretaker
@@ -32,6 +42,8 @@ from ludus.server.limits import Limiter, TooMany
 from ludus.server.notifications import Notifications, new_process
 from ludus.server.pages import serve_client
 from ludus.server.persist import regularly
+from ludus.server.program_sessions import Door
+from ludus.server.programs import Tokens
 from ludus.server.recovery import Recovery, open_when_it_answers
 from ludus.server.reels import Reels
 from ludus.server.requests import Doorkeeper
@@ -48,7 +60,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("ludus.app")
 
-ROUTES = (house, games, tables, hosting, forecasts, counsel, replays, reviews)
+ROUTES = (house, games, tables, hosting, programs, forecasts, counsel, replays, reviews)
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -69,8 +81,10 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.reels = Reels(service)
         app.state.limiter = limiter = Limiter(settings.limits)
         app.state.guests = Guests(await store.health.persistently(store.secret, "guests"))
-        sessions = Sessions(service, hub, app.state.guests, limiter, proxies)
+        app.state.tokens = Tokens(await store.health.persistently(store.secret, "programs"))
         app.state.thinking = thinking = Thinking(settings.workers, hub.connected)
+        door = Door(service, hub, app.state.tokens, limiter, thinking, settings.bot)
+        sessions = Sessions(service, hub, app.state.guests, limiter, proxies, door)
         hub.hurried = thinking.hurried
         app.state.reviews = Reviews(service, thinking, app.state.reels)
         driver = Driver(service, thinking, settings, hub, process)

@@ -85,6 +85,13 @@ class BotForm(Form):
     bot: StrictStr | None = None
 
 
+class ProgramForm(Form):
+    """A seat for a program from elsewhere, and what it is called until it says its name."""
+
+    seat: StrictInt
+    name: StrictStr = Field(default="", max_length=80)
+
+
 class AbsenceForm(Form):
     """After how many seconds a bot plays for somebody who is away; null is never."""
 

@@ -60,7 +60,7 @@ def table_info(
         seats=tuple(
             SeatInfo(
                 seat=seat,
-                kind=holder.kind,
+                kind="bot" if holder.kind == "program" else holder.kind,
                 name=shown_name(seat, holder),
                 bot=holder.bot,
                 mine=holder.guest == guest,

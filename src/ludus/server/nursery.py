@@ -12,11 +12,11 @@ import signal
 import socket
 import sys
 import traceback
-from ctypes import CDLL
 from threading import Thread
 
 import msgspec
 
+from ludus.bots.programs.leash import die_with_parent
 from ludus.server.tasks import Answer, carry_out, warm
 
 FD = 1
@@ -28,8 +28,6 @@ MOST_MEMORY = 2 << 30
 """Bytes a worker may have; a task that wants more fails."""
 GROWN = 256 << 20
 """A worker that has used more bytes ends after its task, and a fresh one takes over."""
-
-_PDEATHSIG = 1
 
 
 def main(control_fd: int, grown: int) -> None:
@@ -53,12 +51,6 @@ def main(control_fd: int, grown: int) -> None:
                 control.close()
                 _be_worker(socket.socket(fileno=fds[0]), request[0], grown)
             os.close(fds[0])
-
-
-def die_with_parent() -> None:
-    """Ask the system to end this process with the one that started it, where it can do so."""
-    if sys.platform == "linux":
-        CDLL(None).prctl(_PDEATHSIG, signal.SIGKILL)
 
 
 def _be_worker(line: socket.socket, niceness: int, grown: int) -> None:

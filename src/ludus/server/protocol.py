@@ -32,8 +32,8 @@ class Missed(Struct, frozen=True):
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody may see it.
 
-    kind    open: nobody; person: a guest; bot: a bot of the given kind
-    name    a person's own; a bot's is a reference, put into words in the reader's language
+    kind    open: nobody; person: a guest; bot: a bot of the given kind, or a program from elsewhere
+    name    a person's or a program's own; a bot's is a reference, put into the reader's language
     mine    it is the reader's
     host    its person decides at this table
     here    its person is connected

@@ -19,6 +19,7 @@ from ludus.server.guests import Guest, Guests, new_guest
 from ludus.server.hub import SET_ASIDE, Connection, Hub
 from ludus.server.limits import Caller, Limiter
 from ludus.server.messages import talk_line
+from ludus.server.program_sessions import Door, ProgramSession
 from ludus.server.protocol import (
     Ask,
     ChoosePace,
@@ -51,6 +52,7 @@ MOST_WAITING = 16
 LOOK_AGAIN = 2.0
 """Seconds after which a session that waits for the database looks again."""
 PATH = "/ws/tables/"
+PROGRAMS = "/ws/bots"
 UNKNOWN_TABLE = 4404
 BROKEN = 1011
 NOT_TEXT = 1007
@@ -67,15 +69,17 @@ class Sessions:
         guests: Guests,
         limiter: Limiter,
         proxies: Proxies,
+        programs: Door,
     ) -> None:
         self._service = service
         self._hub = hub
         self._guests = guests
         self._limiter = limiter
         self._proxies = proxies
+        self._programs = programs
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def accept(self, websocket: WebSocket, request: Request) -> "Session | int":
+    def accept(self, websocket: WebSocket, request: Request) -> "Session | ProgramSession | int":
         """Give the session of a new WebSocket, or the HTTP status with which it is refused.
 
         It is refused if a page of another site opens it, or if there are too many already.
@@ -84,13 +88,15 @@ class Sessions:
         if not same_origin(headers):
             return 403
         path = unquote(request.path.partition("?")[0])
+        forwarded = request.headers.get_all("x-forwarded-for")
+        address = counted_as(self._proxies.client(websocket.peer, forwarded))
+        if path == PROGRAMS:
+            return self._programs.accept(websocket, address, self._tasks)
         table = path.removeprefix(PATH)
         if not path.startswith(PATH) or "/" in table:
             return 404
         known = self._guests.read(_cookies(headers))
         guest = known or new_guest()
-        forwarded = request.headers.get_all("x-forwarded-for")
-        address = counted_as(self._proxies.client(websocket.peer, forwarded))
         if not self._limiter.sockets.open(guest.id, address):
             return 429
         caller = Caller(known.id if known else None, address)

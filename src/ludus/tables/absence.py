@@ -4,6 +4,8 @@
   stand still, for ever. (A table of bots alone goes on while anybody watches.)
 - If a person has to move and is not connected while another person waits, a bot plays for them
   after the time that the host has chosen, and until they return.
+- A program from elsewhere that is not connected is away like a person, but nobody waits for a
+  game because of it: it counts as a bot otherwise.
 - A clock that was agreed runs for people who are away too, as long as the game goes on.
 """
 
@@ -30,7 +32,9 @@ def awaited(table: Table, connected: Set[str]) -> tuple[int, ...]:
     acting, seats = table.acting, table.doc.seats
     missing = tuple(seat for seat in acting if _is_away(seats[seat], connected))
     waiting = any(
-        holder.guest in connected and (seat not in acting or holder.by_bot)
+        holder.kind == "person"
+        and holder.guest in connected
+        and (seat not in acting or holder.by_bot)
         for seat, holder in enumerate(seats)
     )
     return missing if waiting else ()
@@ -112,4 +116,5 @@ def seen(table: Table, guest: str, seat: int) -> Change:
 
 
 def _is_away(holder: Holder, connected: Set[str]) -> bool:
-    return holder.kind == "person" and not holder.by_bot and holder.guest not in connected
+    player = holder.kind in ("person", "program")
+    return player and not holder.by_bot and holder.guest not in connected

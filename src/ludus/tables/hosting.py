@@ -46,9 +46,10 @@ def allow_several(table: Table, guest: str, *, allowed: bool) -> Change:
 
 
 def free_seat(table: Table, guest: str, seat: int, bot: Holder) -> Change:
-    """Free the seat of another person; in a running game a bot takes it to the end."""
+    """Free the seat of another person or a program; in a running game a bot takes it."""
     doc = _hosted(table, guest)
-    _other(table, guest, seat)
+    if not (0 <= seat < table.seats and doc.seats[seat].kind == "program"):
+        _other(table, guest, seat)
     return Change(_without(doc, {seat}, bot))
 
 
@@ -92,7 +93,8 @@ def next_host(doc: Doc, connected: Set[str]) -> str | None:
     """
     if doc.status not in ("open", "running") or doc.host in connected:
         return None
-    here = (one.guest for one in doc.seats if one.guest is not None and one.guest in connected)
+    people = (one.guest for one in doc.seats if one.kind == "person")
+    here = (guest for guest in people if guest in connected)
     return next(here, None)
 
 

@@ -19,7 +19,7 @@ def people_of(doc: Doc) -> tuple[str, ...]:
     """List the people whose table it is: who sits there, and the host; one given up is nobody's."""
     if doc.status == "abandoned":
         return ()
-    guests = (doc.host, *(holder.guest for holder in doc.seats))
+    guests = (doc.host, *(holder.guest for holder in doc.seats if holder.kind != "program"))
     return tuple(dict.fromkeys(guest for guest in guests if guest))
 
 

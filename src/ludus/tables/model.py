@@ -29,7 +29,9 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Holder(Struct, frozen=True):
-    """Who holds a seat: nobody, a person (by guest id), or a bot.
+    """Who holds a seat: nobody, a person (by guest id), a bot, or a program from elsewhere.
+
+    A program has an id like a guest's: whoever holds the token for this id plays there.
 
     bot       the kind of bot that plays; None for a person: the server's usual one
     stand_in  whether a bot plays for the person: because they wished it, until they take the seat
@@ -42,7 +44,7 @@ class Holder(Struct, frozen=True):
     agrees    whether the person agrees that people at this table get counsel
     """
 
-    kind: Literal["open", "person", "bot"] = "open"
+    kind: Literal["open", "person", "bot", "program"] = "open"
     guest: str | None = None
     name: str = ""
     bot: str | None = None

@@ -38,7 +38,7 @@ class Wish(Struct, frozen=True):
 
 def people_of(doc: Doc, connected: Set[str]) -> frozenset[str]:
     """List the connected people of a table; at a table of bots alone, all who watch."""
-    people = {holder.guest for holder in doc.seats if holder.guest is not None}
+    people = {one.guest for one in doc.seats if one.kind == "person" and one.guest is not None}
     return frozenset(people & connected if people else connected)
 
 

@@ -60,9 +60,28 @@ def put_bot(table: Table, guest: str, seat: int, bot: str | None, name: str) -> 
     return table.seated(seat, Holder("bot", None, name, bot) if bot else Holder())
 
 
+def put_program(table: Table, guest: str, seat: int, program: str, name: str) -> Change:
+    """Keep a seat for a program from elsewhere, known by an id; the host may, before the start."""
+    holder = table.holder(seat)
+    if guest != table.doc.host:
+        raise no("table-host-only")
+    table.need("open")
+    if holder.kind == "person":
+        raise no("table-taken")
+    return table.seated(seat, Holder("program", program, name))
+
+
+def rename_program(table: Table, program: str, seat: int, name: str) -> Change | None:
+    """Let a program say its own name, before the start."""
+    holder = table.own(program, seat)
+    if table.doc.status != "open" or not name or name == holder.name:
+        return None
+    return table.seated(seat, replace(holder, name=name))
+
+
 def give_up(table: Table, guest: str) -> Change:
     """Abandon a table at which the guest is the only person, so that nobody loses a game."""
-    if {holder.guest for holder in table.doc.seats} - {None} != {guest}:
+    if {one.guest for one in table.doc.seats if one.kind == "person"} != {guest}:
         raise no("table-not-alone")
     if table.doc.status not in ("open", "running"):
         raise no("table-not-running")

@@ -174,7 +174,8 @@ class TableService(ChangingTables):
             raise no("table-not-finished")
         holders = [
             holder if holder.kind == "bot" else Holder(holder.kind, holder.guest, holder.name)
-            for holder in old.doc.seats
+            # A program's token is for one table only: its seat is free at the next.
+            for holder in (Holder() if one.kind == "program" else one for one in old.doc.seats)
         ]
         new = await self.create(
             old.doc.game,
@@ -195,7 +196,8 @@ class TableService(ChangingTables):
             # Somebody asked first through another process: use their table.
             await self.close(new.id)
             return await self.get(follow)
-        if start and sum(holder.kind == "person" for holder in holders) == 1:
+        full = all(holder.kind != "open" for holder in holders)
+        if start and full and sum(holder.kind == "person" for holder in holders) == 1:
             return await self.start(new.id, guest)
         return new
 

@@ -249,6 +249,12 @@ export interface Problem {
   message: Message;
 }
 
+export interface ProgramSeat {
+  table: string;
+  seat: number;
+  token: string;
+}
+
 export interface Prompt {
   id: string;
   moves: string[];

@@ -24,7 +24,7 @@ cli-help-search = show only articles with this word
 cli-help-file = a record
 cli-help-players = number of players
 cli-help-option = an option of the game, name=value; may be repeated
-cli-help-bots = bots by seat, separated by commas
+cli-help-bots = bots by seat, separated by commas; a program of yours: program:./mybot
 cli-help-seed = seed: the same seed gives the same games
 cli-help-nonce = your nonce, mixed into the chance of the game
 cli-help-seat = your seat, counted from 1
@@ -221,3 +221,18 @@ cli-teach-step = { $step } of { $steps }
 cli-teach-next = Press Enter to go on.
 cli-teach-play = Now play a real game: { $command }
 cli-teach-sound = { $file } holds. Steps: { $steps }; other moves answered: { $answers }.
+
+cli-sim-failed = Seat { $seat }: its program failed in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, and another bot played on; the first time in game { $game }: { $reason }
+cli-play-failed = { $name } no longer plays, and another bot takes the seat: { $reason }
+
+# ludus bot
+cli-help-bot = let a program play on a seat of a served table
+cli-help-url = address of the server, such as http://127.0.0.1:8000
+cli-help-token = the token of the seat; without it, from LUDUS_BOT_TOKEN
+cli-help-program = the program and its arguments, after --
+cli-bot-url = “{ $url }” is not the address of a server: it begins with http:// or https://.
+cli-bot-no-server = The server does not answer: { $reason }
+cli-bot-over = The game is over.

@@ -123,3 +123,18 @@ lesson-do-it = This step goes on with the move it asks for.
 lesson-changed = This lesson has been rewritten since you began it. Please begin it again.
 lesson-no-record = A lesson has no record: its chance and its opponents were written beforehand.
 unknown-lesson = There is no lesson “{ $name }”. There are: { $known }.
+
+# Programs that play
+program-missing = Name the program: program:./mybot.
+program-quotes = A quote is not closed in “{ $text }”.
+program-unknown = There is no program “{ $name }” that can be run.
+program-no-start = The program could not be started: { $reason }
+program-late = The program did not answer within { $seconds } seconds.
+program-ended = The program has ended (code { $code }).
+program-long-line = The program sent a message of more than { $most } bytes.
+program-flood = The program sent more than { $most } messages for one turn.
+program-no-greeting = The program did not answer the greeting with “ready”.
+program-protocol = The program speaks version { $found } of the protocol; this is version { $wanted }.
+program-tries = The program gave no legal move in { $tries } tries.
+program-garbage = This is no answer to the turn.
+program-token = This token gives no seat: it is wrong, or the seat has been freed.

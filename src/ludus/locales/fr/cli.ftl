@@ -24,7 +24,7 @@ cli-help-search = n’afficher que les articles contenant ce mot
 cli-help-file = un enregistrement
 cli-help-players = nombre de joueurs
 cli-help-option = une option du jeu, nom=valeur ; peut se répéter
-cli-help-bots = robots par place, séparés par des virgules
+cli-help-bots = robots par place, séparés par des virgules ; un programme à vous : program:./mybot
 cli-help-seed = graine : la même graine donne les mêmes parties
 cli-help-nonce = votre nonce, mêlé au hasard de la partie
 cli-help-seat = votre place, à partir de 1
@@ -221,3 +221,18 @@ cli-teach-step = { $step } sur { $steps }
 cli-teach-next = Appuyez sur Entrée pour continuer.
 cli-teach-play = Jouez maintenant une vraie partie : { $command }
 cli-teach-sound = { $file } tient. Étapes : { $steps } ; autres coups qui ont leur réponse : { $answers }.
+
+cli-sim-failed = Place { $seat } : son programme a échoué dans { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, et un autre robot a continué ; la première fois dans la partie { $game } : { $reason }
+cli-play-failed = { $name } ne joue plus, et un autre robot prend la place : { $reason }
+
+# ludus bot
+cli-help-bot = laisser un programme jouer à une place d’une table servie
+cli-help-url = adresse du serveur, par exemple http://127.0.0.1:8000
+cli-help-token = le jeton de la place ; sans lui, celui de LUDUS_BOT_TOKEN
+cli-help-program = le programme et ses arguments, après --
+cli-bot-url = « { $url } » n’est pas l’adresse d’un serveur : elle commence par http:// ou https://.
+cli-bot-no-server = Le serveur ne répond pas : { $reason }
+cli-bot-over = La partie est finie.

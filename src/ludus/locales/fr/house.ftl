@@ -123,3 +123,18 @@ lesson-do-it = Cette étape continue par le coup qu’elle demande.
 lesson-changed = Cette leçon a été réécrite depuis que vous l’avez commencée. Recommencez-la, s’il vous plaît.
 lesson-no-record = Une leçon n’a pas d’enregistrement : son hasard et ses adversaires étaient écrits d’avance.
 unknown-lesson = Il n’y a pas de leçon « { $name } ». Il y a : { $known }.
+
+# Programmes qui jouent
+program-missing = Nommez le programme : program:./mybot.
+program-quotes = Un guillemet n’est pas fermé dans « { $text } ».
+program-unknown = Il n’y a pas de programme « { $name } » qui puisse être lancé.
+program-no-start = Le programme n’a pas pu être lancé : { $reason }
+program-late = Le programme n’a pas répondu en { $seconds } secondes.
+program-ended = Le programme s’est terminé (code { $code }).
+program-long-line = Le programme a envoyé un message de plus de { $most } octets.
+program-flood = Le programme a envoyé plus de { $most } messages pour un seul tour.
+program-no-greeting = Le programme n’a pas répondu « ready » au premier message.
+program-protocol = Le programme parle la version { $found } du protocole ; ici c’est la version { $wanted }.
+program-tries = Le programme n’a donné aucun coup permis en { $tries } essais.
+program-garbage = Ce n’est pas une réponse au tour.
+program-token = Ce jeton ne donne aucune place : il est faux, ou la place a été libérée.

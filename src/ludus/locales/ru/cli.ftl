@@ -24,7 +24,7 @@ cli-help-search = только статьи с этим словом
 cli-help-file = протокол
 cli-help-players = число игроков
 cli-help-option = параметр игры, имя=значение; можно повторять
-cli-help-bots = боты по местам, через запятую
+cli-help-bots = боты по местам, через запятую; ваша программа: program:./mybot
 cli-help-seed = зерно: одно и то же зерно даёт одни и те же партии
 cli-help-nonce = ваше случайное слово: оно подмешивается к случайности партии
 cli-help-seat = ваше место, считая с 1
@@ -228,3 +228,15 @@ cli-teach-step = { $step } из { $steps }
 cli-teach-next = Нажмите Enter, чтобы продолжить.
 cli-teach-play = А теперь сыграйте по-настоящему: { $command }
 cli-teach-sound = { $file } в порядке. Шагов: { $steps }; ответов на другие ходы: { $answers }.
+
+cli-sim-failed = Место { $seat }: программа отказала, партий: { $games }, и доиграл другой бот; впервые в партии { $game }: { $reason }
+cli-play-failed = { $name } больше не играет, место занимает другой бот: { $reason }
+
+# ludus bot
+cli-help-bot = дать программе играть на месте за столом сервера
+cli-help-url = адрес сервера, например http://127.0.0.1:8000
+cli-help-token = токен места; без него берётся из LUDUS_BOT_TOKEN
+cli-help-program = программа и её аргументы, после --
+cli-bot-url = «{ $url }» не адрес сервера: он начинается с http:// или https://.
+cli-bot-no-server = Сервер не отвечает: { $reason }
+cli-bot-over = Партия окончена.

@@ -1,0 +1,1 @@
+"""Programs that play: bots written elsewhere, in any language. See docs/bots.md."""
