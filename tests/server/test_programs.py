@@ -199,6 +199,51 @@ async def test_a_lost_connection_is_taken_up_again_and_wrong_answers_cost_the_tu
         await ann.until(lambda: 2 not in ann.views[0].acting)
 
 
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Serve a house in which programs have two seconds for a turn."""
+    folder = tmp_path_factory.mktemp("hasty")
+    url = f"sqlite+aiosqlite:///{folder / 'house.db'}"
+    with serving(url, "--pace", "0", "--turn-seconds", "2", log=folder / "log") as running:
+        yield running
+
+
+async def test_the_time_of_a_turn_begins_with_it_and_no_wrong_or_lost_line_renews_it(
+    hasty: Server,
+) -> None:
+    async with Person(hasty) as ann:
+        table = await a_table(ann, 2)
+        token = await token_for(ann, table, 1)
+        program, hello = await seated(hasty, token)
+        assert hello["seconds"] == 2
+        await ann.join(table)
+        await ann.until(lambda: ann.table.seats[1].here)
+        # Longer than a turn, while it is nobody's turn: none of that counts.
+        await asyncio.sleep(2.5)
+        await ann.do(f"/tables/{table}/start")
+        await ann.settle()
+        turn = await next_turn(ann, program)
+        began = asyncio.get_running_loop().time()
+        await program.say(type="move", id=turn["id"], move="nonsense")
+        assert (await program.hear())["type"] == "refused"
+        again = turn
+        async with asyncio.timeout(PATIENCE):
+            while again.get("id") == turn["id"]:
+                await asyncio.sleep(0.2)
+                await program.connection.close()
+                program, _ = await seated(hasty, token)
+                again = await program.hear()
+        assert asyncio.get_running_loop().time() - began > 1.5, "the program had its time"
+
+
+async def next_turn(ann: Person, program: Wire) -> dict[str, Any]:
+    """Let Ann move if she is first, and give the turn that the program is sent then."""
+    if moves := ann.moves(0):
+        await ann.move(0, moves[0])
+        await ann.settle()
+    return await program.hear()
+
+
 async def test_the_server_starts_no_program(server: Server) -> None:
     async with Person(server) as ann:
         table = await a_table(ann)

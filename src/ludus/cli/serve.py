@@ -47,6 +47,12 @@ def add(parser: Parser, terminal: Terminal) -> None:
         "--away-after", type=float, default=Settings().away_after, help=text("cli-help-away")
     )
     parser.add_argument(
+        "--turn-seconds",
+        type=float,
+        default=Settings().turn_seconds,
+        help=text("cli-help-turn-seconds"),
+    )
+    parser.add_argument(
         "--request-within",
         type=float,
         default=Settings().request_within,
@@ -78,6 +84,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
         workers=args.workers,
         pace=args.pace,
         away_after=args.away_after,
+        turn_seconds=args.turn_seconds,
         request_within=args.request_within,
         limits=scaled(Limits(), args.limits),
         proxies=_read_proxies(args.proxies),

@@ -83,7 +83,9 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.guests = Guests(await store.health.persistently(store.secret, "guests"))
         app.state.tokens = Tokens(await store.health.persistently(store.secret, "programs"))
         app.state.thinking = thinking = Thinking(settings.workers, hub.connected)
-        door = Door(service, hub, app.state.tokens, limiter, thinking, settings.bot)
+        door = Door(
+            service, hub, app.state.tokens, limiter, thinking, settings.bot, settings.turn_seconds
+        )
         sessions = Sessions(service, hub, app.state.guests, limiter, proxies, door)
         hub.hurried = thinking.hurried
         app.state.reviews = Reviews(service, thinking, app.state.reels)

@@ -7,6 +7,7 @@ makes this move. One that is not connected is away like a person: see `ludus.tab
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 
 from ludus.bots.programs.messages import (
@@ -34,6 +35,7 @@ from ludus.core.errors import LudusError, fault
 from ludus.server.hub import Connection, Hub, Sender
 from ludus.server.limits import Caller, Limiter
 from ludus.server.messages import Snapshot
+from ludus.server.program_times import TurnTimes
 from ludus.server.programs import Pass, Tokens
 from ludus.server.protocol import FromServer
 from ludus.server.thinking import Thinking
@@ -45,8 +47,6 @@ from ludus.tables.table import Table
 
 log = logging.getLogger("ludus.programs")
 
-TURN_SECONDS = 60.0
-"""Seconds that a program at a table has for one turn, all its tries together."""
 NOT_LET_IN = 4403
 OVER = 1000
 BROKEN = 1011
@@ -55,12 +55,18 @@ BROKEN = 1011
 class ProgramConnection(Connection):
     """A program's connection: it is sent its turns and the end, and nothing else."""
 
-    def __init__(self, found: Pass, sender: Sender) -> None:
+    def __init__(
+        self, found: Pass, sender: Sender, times: TurnTimes, on_turn: Callable[[], None]
+    ) -> None:
         super().__init__(found.table, found.program, sender)
         self.seat = found.seat
         self.ready = False
         self.turn: str | None = None
         """The turn that was sent last and waits for an answer."""
+        self.until: float | None = None
+        """When the time for this turn is up."""
+        self._times = times
+        self._on_turn = on_turn
 
     def queue(self, message: FromServer) -> None:
         """Drop what is for people: talk, and whether the house can store anything."""
@@ -74,11 +80,23 @@ class ProgramConnection(Connection):
             self.sender.send([to_json(End(table.doc.winners))])
             self.sender.close(OVER)
         elif self.ready and self.turn != (prompt := table.prompt(self.seat)):
-            self.turn = prompt
+            self.turn, self.until = prompt, None
             if prompt is not None:
+                self.until = now() + self._times.take(self.guest, prompt)
+                self._on_turn()
                 moves = tuple(map(str, table.game.moves(table.state, self.seat)))
                 shown = table.game.shown(table.state, self.seat)
                 self.sender.send([to_json(Turn(prompt, shown, moves))])
+
+    def gone(self) -> None:
+        """Keep what is left of the time for this turn: coming back gives no new time."""
+        if self.turn is not None and self.until is not None:
+            self._times.keep(self.guest, self.turn, self.until - now())
+
+
+def now() -> float:
+    """Give the time of the event loop's clock."""
+    return asyncio.get_running_loop().time()
 
 
 class Door:
@@ -92,6 +110,7 @@ class Door:
         limiter: Limiter,
         thinking: Thinking,
         bot: str,
+        turn_seconds: float,
     ) -> None:
         self.service = service
         self.hub = hub
@@ -99,6 +118,7 @@ class Door:
         self.limiter = limiter
         self.thinking = thinking
         self.bot = bot
+        self.times = TurnTimes(turn_seconds)
 
     def accept(
         self, websocket: WebSocket, address: str, tasks: set[asyncio.Task[None]]
@@ -148,6 +168,7 @@ class ProgramSession:
         self._waiting.clear()
         self._door.limiter.sockets.close(None, self._address)
         if self._connection is not None:
+            self._connection.gone()
             self._door.hub.leave(self._connection)
         self._news.set()
 
@@ -168,7 +189,7 @@ class ProgramSession:
 
     async def _sit_down(self) -> ProgramConnection:
         """Let the program in by its token, and greet it."""
-        first = await self._next(START_SECONDS)
+        first = await self._greeted()
         found = self._door.tokens.read(first.token) if isinstance(first, Token) else None
         if found is None:
             raise no("program-token")
@@ -177,10 +198,12 @@ class ProgramSession:
             raise no("program-token")
         if self._closed:
             raise no("program-token")
-        self._connection = connection = ProgramConnection(found, self._websocket)
-        greeting = hello(table.game, table.options, found.seat, TURN_SECONDS)
+        self._connection = connection = ProgramConnection(
+            found, self._websocket, self._door.times, self._news.set
+        )
+        greeting = hello(table.game, table.options, found.seat, self._door.times.seconds)
         self._websocket.send([to_json(greeting)])
-        answer = await self._next(START_SECONDS)
+        answer = await self._greeted()
         if not isinstance(answer, Ready):
             raise fault(ProgramFailed, "program-no-greeting")
         if answer.protocol != PROTOCOL:
@@ -196,8 +219,10 @@ class ProgramSession:
     async def _play(self, connection: ProgramConnection) -> None:
         """Take one answer, or let a bot make the move that does not come."""
         try:
-            answer = await self._next(TURN_SECONDS)
-        except ProgramFailed:
+            answer = await self._next(lambda: connection.until)
+        except TimeoutError:
+            # Should the house fail to move, it tries again when as much time has passed.
+            connection.until = now() + self._door.times.seconds
             await self._substitute(connection)
             return
         if self._closed:
@@ -245,15 +270,24 @@ class ProgramSession:
                 table.id, seat, turn, move, still, self._door.hub.connected
             )
 
-    async def _next(self, seconds: float) -> FromProgram | None:
-        """Give the next message; None if it is no message, or the connection is closed."""
+    async def _greeted(self) -> FromProgram | None:
+        """Give the next message of a program that is about to sit down."""
+        until = now() + START_SECONDS
         try:
-            async with asyncio.timeout(seconds):
-                while not self._waiting and not self._closed:
-                    self._news.clear()
-                    await self._news.wait()
+            return await self._next(lambda: until)
         except TimeoutError as error:
-            raise fault(ProgramFailed, "program-late", seconds=round(seconds)) from error
+            raise fault(ProgramFailed, "program-late", seconds=round(START_SECONDS)) from error
+
+    async def _next(self, until: Callable[[], float | None]) -> FromProgram | None:
+        """Give the next message; None if it is no message, or the connection is closed.
+
+        `until` says when it must be there at the latest. It is asked again whenever there is news:
+        a turn that begins while we wait brings a time of its own.
+        """
+        while not self._waiting and not self._closed:
+            self._news.clear()
+            async with asyncio.timeout_at(until()):
+                await self._news.wait()
         if self._closed:
             return None
         data = self._waiting.popleft()

@@ -25,6 +25,7 @@ class Settings(Struct, frozen=True):
                   None: as the people at the table wish
     away_after    seconds after which a bot plays for a person who is not connected while others
                   wait, at tables whose host has not chosen otherwise
+    turn_seconds  seconds that a program from elsewhere has for a turn, all its tries together
     keep          how long tables are kept
     rest_after    seconds after which a table that nobody needs leaves memory
     most_in_memory
@@ -44,6 +45,7 @@ class Settings(Struct, frozen=True):
     database: str = DEFAULT_URL
     pace: float | None = None
     away_after: float = BOT_AFTER
+    turn_seconds: float = 60.0
     keep: Policy = Policy()
     rest_after: float = 300.0
     most_in_memory: int = 2000

@@ -25,7 +25,6 @@ class Child:
 
     def __init__(self, command: Sequence[str]) -> None:
         try:
-            # All of these programs run before any thread is started, so that forking is safe.
             self._process = subprocess.Popen(  # noqa: S603 - the user names the program
                 command,
                 stdin=subprocess.PIPE,

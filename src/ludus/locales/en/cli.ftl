@@ -138,6 +138,7 @@ cli-serve-local = Only this machine can reach it. To let others in your network 
 cli-help-pace = shortest time of a bot’s move, in seconds; without it, as the people at the table wish
 cli-no-port = { $address } cannot be opened: { $reason }
 cli-help-away = seconds that others wait for a person who is not connected before a bot plays
+cli-help-turn-seconds = seconds that a program from elsewhere has for a turn
 
 # ludus house
 cli-help-house = look after the tables that a server has stored

@@ -138,6 +138,7 @@ cli-serve-local = Seule cette machine peut l’atteindre. Pour laisser entrer vo
 cli-help-pace = durée minimale d’un coup de robot, en secondes ; sans elle, selon le souhait des personnes à la table
 cli-no-port = { $address } ne peut être ouvert : { $reason }
 cli-help-away = secondes pendant lesquelles les autres attendent une personne non connectée avant qu’un robot joue
+cli-help-turn-seconds = secondes dont un programme venu d’ailleurs dispose pour un tour
 
 # ludus house
 cli-help-house = veiller sur les tables qu’un serveur a enregistrées
