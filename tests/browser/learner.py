@@ -59,7 +59,11 @@ class Learner:
         """Begin the lesson at the card of its game in the lobby."""
         self.page.goto("/")
         card = self.page.locator(f"article[aria-labelledby=fresco-{self.lesson.game}]")
-        card.locator(f"[data-learn={self.lesson.word}]").click()
+        card.wait_for()
+        lesson = card.locator(f"[data-learn={self.lesson.word}]")
+        if not lesson.is_visible():
+            card.locator(".lessons summary").click()
+        lesson.click()
 
     def come_to(self, number: int) -> None:
         """Wait until a step asks, reading what is counted on the way."""

@@ -41,15 +41,15 @@ def reviewed(name: str) -> Review:
 
 
 @pytest.mark.parametrize("name", SHORT)
-def test_outcome_less_start_is_skill_and_luck(name: str) -> None:
+def test_outcome_less_start_is_skill_others_luck_and_rest(name: str) -> None:
     record, told = record_of(name), reviewed(name)
     assert record.outcome is not None
     for seat, one in enumerate(told.accounts):
         assert one.result == float(seat in record.outcome.winners)
-        assert one.result - one.start == pytest.approx(one.skill + one.luck, abs=1e-9)
-        assert one.skill == pytest.approx(one.own + one.others + one.rest, abs=1e-9)
+        parts = one.skill + one.others + one.luck + one.rest
+        assert one.result - one.start == pytest.approx(parts, abs=1e-9)
         assert one.luck == pytest.approx(one.chance + one.hidden, abs=1e-9)
-        assert min(one.skill_error, one.own_error, one.luck_error) >= 0
+        assert min(one.skill_error, one.others_error, one.luck_error, one.rest_error) >= 0
 
 
 @pytest.mark.parametrize("name", SHORT)
@@ -167,4 +167,4 @@ def test_luck_is_nothing_on_average() -> None:
     for part in ("chance", "luck"):
         numbers = [getattr(one, part) for one in told]
         assert abs(fmean(numbers)) < 3 * stdev(numbers) / sqrt(len(numbers)), part
-    assert fmean(one.own for one in told) > 0
+    assert fmean(one.skill for one in told) > 0

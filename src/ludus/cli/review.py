@@ -45,8 +45,10 @@ def _lines(terminal: Terminal, told: Review) -> Iterator[Text]:
                 start=percent(terminal, one.start),
                 skill=points(terminal, one.skill),
                 skillError=hundredths(terminal, one.skill_error),
+                others=points(terminal, one.others),
                 luck=points(terminal, one.luck),
                 luckError=hundredths(terminal, one.luck_error),
+                rest=points(terminal, one.rest),
                 result=percent(terminal, one.result),
             )
         )
@@ -54,9 +56,6 @@ def _lines(terminal: Terminal, told: Review) -> Iterator[Text]:
             "  "
             + terminal.text(
                 "cli-review-parts",
-                own=points(terminal, one.own),
-                error=hundredths(terminal, one.own_error),
-                others=points(terminal, one.others),
                 chance=points(terminal, one.chance),
                 hidden=points(terminal, one.hidden),
             ),

@@ -1,4 +1,4 @@
-"""The account of a whole game: outcome − start = skill + luck, for every seat, exactly.
+"""The account of a whole game: outcome − start = skill + others + luck + rest, for every seat.
 
 Entry by entry the change of a seat's chance is taken apart (`docs/review.md` says why so):
 
@@ -7,17 +7,18 @@ hidden  what it changed besides, because of what lay hidden from the mover
 chance  what dice, draws and deals did, against what they do on average
 rest    where a stretch ends, the value beyond it differs from the value up to it
 
-Luck is chance and hidden. Skill is all the rest: the seat's own choices, those of the others, and
-what the measure cannot place. What every entry is valued at before and after cancels out in the
-sums, so that only the errors of the parts remain.
+Skill is the sum of a seat's own choices and nothing else: what others chose is no merit of the
+seat's, and the rest is the error of the value. Luck is chance and hidden. What every entry is
+valued at before and after cancels out in the sums, so that only the errors of the parts remain.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from math import hypot
 
 from msgspec import Struct
 
-from ludus.review.sampling import Numbers, joined, less, total
-from ludus.review.steps import Step
+from ludus.review.sampling import Numbers, joined, less
+from ludus.review.steps import Fresh, Step
 
 
 class SeatAccount(Struct, frozen=True):
@@ -25,22 +26,24 @@ class SeatAccount(Struct, frozen=True):
 
     start    its chance to win before anything was dealt or decided
     result   1 if it won, else 0
-    skill    own + others + rest
+    skill    what its own choices changed, as far as it could know
+    others   what the choices of the others changed for it, as far as they could know
     luck     chance + hidden
+    rest     what the measure cannot place
     """
 
     start: float
     result: float
     skill: float
-    own: float
     others: float
-    rest: float
     luck: float
     chance: float
     hidden: float
+    rest: float
     skill_error: float
-    own_error: float
+    others_error: float
     luck_error: float
+    rest_error: float
 
 
 class CurvePoint(Struct, frozen=True):
@@ -99,7 +102,7 @@ def _move(step: Step, before: Numbers, error: Numbers, after: Numbers) -> Parts:
         if fresh is None:
             return Parts(step.seat, zero, zero, change, zero, zero, zero)
         rest = less(fresh.new, before)
-        rest_error = joined((fresh.new_error, error), len(after))
+        rest_error = joined(fresh.new_error, error)
         return Parts(step.seat, zero, zero, less(after, fresh.new), rest, zero, rest_error)
     if fresh is None:
         hidden = less(change, step.choice)
@@ -112,39 +115,30 @@ def _move(step: Step, before: Numbers, error: Numbers, after: Numbers) -> Parts:
 
 def accounts_of(steps: Sequence[Step], result: Sequence[float]) -> list[SeatAccount]:
     """Add the parts up for every seat."""
-    seats, parts = len(result), list(parts_of(steps))
-    setup = steps[0].fresh
+    parts, setup = list(parts_of(steps)), steps[0].fresh
     assert setup is not None, "a set-up is compared with others"  # noqa: S101
-    choice = total((one.choice for one in parts), seats)
-    hidden = total((one.hidden for one in parts), seats)
-    chance = total((one.chance for one in parts), seats)
-    rest = total((one.rest for one in parts), seats)
-    skill_error = joined(_errors(parts), seats)
-    luck_error = joined((skill_error, setup.new_error), seats)
-    accounts = []
-    for seat in range(seats):
-        mine = [one for one in parts if one.seat == seat]
-        own = sum(one.choice[seat] for one in mine)
-        accounts.append(
-            SeatAccount(
-                start=setup.new[seat],
-                result=result[seat],
-                skill=choice[seat] + rest[seat],
-                own=own,
-                others=choice[seat] - own,
-                rest=rest[seat],
-                luck=chance[seat] + hidden[seat],
-                chance=chance[seat],
-                hidden=hidden[seat],
-                skill_error=skill_error[seat],
-                own_error=joined((one.choice_error for one in mine), seats)[seat],
-                luck_error=luck_error[seat],
-            )
-        )
-    return accounts
+    return [_account(parts, setup, seat, won) for seat, won in enumerate(result)]
 
 
-def _errors(parts: Iterable[Parts]) -> Iterator[Numbers]:
-    for one in parts:
-        yield one.choice_error
-        yield one.rest_error
+def _account(parts: Sequence[Parts], setup: Fresh, seat: int, result: float) -> SeatAccount:
+    mine = [one for one in parts if one.seat == seat]
+    theirs = [one for one in parts if one.seat != seat]
+    chance = sum(one.chance[seat] for one in parts)
+    hidden = sum(one.hidden[seat] for one in parts)
+    skill_error = hypot(*(one.choice_error[seat] for one in mine))
+    others_error = hypot(*(one.choice_error[seat] for one in theirs))
+    rest_error = hypot(*(one.rest_error[seat] for one in parts))
+    return SeatAccount(
+        start=setup.new[seat],
+        result=result,
+        skill=sum(one.choice[seat] for one in mine),
+        others=sum(one.choice[seat] for one in theirs),
+        luck=chance + hidden,
+        chance=chance,
+        hidden=hidden,
+        rest=sum(one.rest[seat] for one in parts),
+        skill_error=skill_error,
+        others_error=others_error,
+        luck_error=hypot(skill_error, others_error, rest_error, setup.new_error[seat]),
+        rest_error=rest_error,
+    )

@@ -1,7 +1,7 @@
 """Means and standard errors of what was sampled."""
 
-from collections.abc import Iterable, Sequence
-from math import sqrt
+from collections.abc import Sequence
+from math import hypot, sqrt
 
 Numbers = tuple[float, ...]
 
@@ -36,15 +36,6 @@ def pairwise_less(
     return [less(one, other) for one, other in zip(some, others, strict=True)]
 
 
-def total(parts: Iterable[Sequence[float]], seats: int) -> Numbers:
-    """Add up, seat by seat."""
-    sums = [0.0] * seats
-    for part in parts:
-        for seat, number in enumerate(part):
-            sums[seat] += number
-    return tuple(sums)
-
-
-def joined(errors: Iterable[Sequence[float]], seats: int) -> Numbers:
-    """Give the standard error of a sum of independent parts."""
-    return tuple(map(sqrt, total(([one * one for one in error] for error in errors), seats)))
+def joined(*errors: Sequence[float]) -> Numbers:
+    """Give the standard error of a sum of independent parts, number by number."""
+    return tuple(hypot(*column) for column in zip(*errors, strict=True))

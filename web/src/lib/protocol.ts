@@ -327,15 +327,15 @@ export interface SeatAccount {
   start: number;
   result: number;
   skill: number;
-  own: number;
   others: number;
-  rest: number;
   luck: number;
   chance: number;
   hidden: number;
+  rest: number;
   skill_error: number;
-  own_error: number;
+  others_error: number;
   luck_error: number;
+  rest_error: number;
 }
 
 export interface SeatInfo {

@@ -29,20 +29,20 @@ test('luck and skill are shown with what they are made of, and their errors', ()
     start: 0.5,
     result: 1,
     skill: 0.2,
-    own: 0.15,
     others: 0.05,
-    rest: 0,
+    rest: -0.05,
     luck: 0.3,
     chance: 0.1,
     hidden: 0.2,
     skill_error: 0.04,
-    own_error: 0.03,
+    others_error: 0.03,
     luck_error: 0.05,
+    rest_error: 0.02,
   };
   render(Account, { accounts: [account], names: ['Ann'], speech: speechOf('en') });
   const told = screen.getByRole('listitem').textContent?.replace(/\s+/g, ' ');
   expect(told).toContain('+20.0 pts ± 4');
-  expect(told).toContain('own choices +15.0 pts');
+  expect(told).toContain('Choices of the others +5.0 pts ± 3');
   expect(told).toContain('+30.0 pts ± 5');
-  expect(told).not.toContain('not explained');
+  expect(told).toContain('Not explained −5.0 pts ± 2');
 });

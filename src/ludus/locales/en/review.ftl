@@ -30,14 +30,13 @@ review-step = Step
 review-account = Luck and skill
 review-start = At the start
 review-skill = Skill
-review-own = own choices
-review-others = choices of the others
-review-rest = not explained
+review-others = Choices of the others
+review-rest = Not explained
 review-luck = Luck
 review-chance = chance
 review-hidden = hidden cards
 review-result = Result
-review-sum = start + skill + luck = result. ± is the standard error. Skill is measured against the quick player of the house; luck is 0 on average.
+review-sum = All lines add up to the result. ± is the standard error. Skill is what one’s own choices brought, compared with the quick player of the house; luck is 0 on average.
 review-mistakes = The largest mistakes
 review-no-mistakes = No move was surely worse than another by one percent or more.
 review-mistake = { $name }: { $points } lost
@@ -52,8 +51,8 @@ review-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigit
 review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-help-review = tell what each decision of a recorded game was worth, and luck from skill
 cli-review-progress = weighing
-cli-review-seat = { $name }: { $start } + skill { $skill } ± { $skillError } + luck { $luck } ± { $luckError } = { $result }
-cli-review-parts = of it own choices { $own } ± { $error }, choices of the others { $others }; chance { $chance }, hidden cards { $hidden }
+cli-review-seat = { $name }: { $start } + skill { $skill } ± { $skillError } + choices of the others { $others } + luck { $luck } ± { $luckError } + not explained { $rest } = { $result }
+cli-review-parts = luck: chance { $chance }, hidden cards { $hidden }
 cli-review-mistake = Step { $entry }, { $name } lost { $points } ± { $error }
 cli-play-help-hint = hear a good move and what speaks for it; once more: the next best
 

@@ -30,14 +30,13 @@ review-step = Étape
 review-account = Chance et adresse
 review-start = Au départ
 review-skill = Adresse
-review-own = ses propres choix
-review-others = les choix des autres
-review-rest = non expliqué
+review-others = Choix des autres
+review-rest = Non expliqué
 review-luck = Chance
 review-chance = le hasard
 review-hidden = les cartes cachées
 review-result = Résultat
-review-sum = départ + adresse + chance = résultat. ± est l’erreur type. L’adresse se mesure au joueur rapide de la maison ; la chance est de 0 en moyenne.
+review-sum = La somme de toutes les lignes donne le résultat. ± est l’erreur type. L’adresse est ce qu’ont apporté ses propres choix, comparés à ceux du joueur rapide de la maison ; la chance est de 0 en moyenne.
 review-mistakes = Les plus grandes erreurs
 review-no-mistakes = Aucun coup n’était sûrement moins bon qu’un autre d’un pour cent ou plus.
 review-mistake = { $name } : { $points } perdus
@@ -52,8 +51,8 @@ review-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigit
 review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-help-review = dire ce que valait chaque décision d’une partie enregistrée, et séparer chance et adresse
 cli-review-progress = pesée
-cli-review-seat = { $name } : { $start } + adresse { $skill } ± { $skillError } + chance { $luck } ± { $luckError } = { $result }
-cli-review-parts = dont ses propres choix { $own } ± { $error }, les choix des autres { $others } ; le hasard { $chance }, les cartes cachées { $hidden }
+cli-review-seat = { $name } : { $start } + adresse { $skill } ± { $skillError } + choix des autres { $others } + chance { $luck } ± { $luckError } + non expliqué { $rest } = { $result }
+cli-review-parts = chance : le hasard { $chance }, les cartes cachées { $hidden }
 cli-review-mistake = Étape { $entry }, { $name } a perdu { $points } ± { $error }
 cli-play-help-hint = entendre un bon coup et ce qui parle pour lui ; encore une fois : le deuxième choix
 

@@ -30,14 +30,13 @@ review-step = Шаг
 review-account = Удача и мастерство
 review-start = В начале
 review-skill = Мастерство
-review-own = свои решения
-review-others = решения других
-review-rest = не объяснено
+review-others = Решения других
+review-rest = Не объяснено
 review-luck = Удача
 review-chance = случай
 review-hidden = скрытые карты
 review-result = Итог
-review-sum = начало + мастерство + удача = итог. ± — стандартная ошибка. Мастерство измеряется по быстрому игроку сервера; удача в среднем равна 0.
+review-sum = Сумма всех строк равна итогу. ± — стандартная ошибка. Мастерство — это вклад собственных решений по сравнению с быстрым игроком сервера; удача в среднем равна 0.
 review-mistakes = Самые крупные ошибки
 review-no-mistakes = Ни один ход не был наверняка хуже другого на процент или больше.
 review-mistake = { $name }: потеряно { $points }
@@ -52,8 +51,8 @@ review-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigit
 review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-help-review = сказать, чего стоило каждое решение записанной партии, и отделить удачу от мастерства
 cli-review-progress = взвешивание
-cli-review-seat = { $name }: { $start } + мастерство { $skill } ± { $skillError } + удача { $luck } ± { $luckError } = { $result }
-cli-review-parts = из них свои решения { $own } ± { $error }, решения других { $others }; случай { $chance }, скрытые карты { $hidden }
+cli-review-seat = { $name }: { $start } + мастерство { $skill } ± { $skillError } + решения других { $others } + удача { $luck } ± { $luckError } + не объяснено { $rest } = { $result }
+cli-review-parts = удача: случай { $chance }, скрытые карты { $hidden }
 cli-review-mistake = Шаг { $entry }, { $name }: потеряно { $points } ± { $error }
 cli-play-help-hint = услышать хороший ход и что говорит за него; ещё раз — второй по силе
 
