@@ -16,7 +16,7 @@ from ludus.cli.terminal import Terminal
 from ludus.core.errors import BadInput, LudusError, fault
 
 COMMANDS = (
-    "play", "teach", "serve", "house", "games", "rules", "sim", "replay", "review", "verify",
+    "play", "teach", "serve", "house", "games", "rules", "sim", "lab", "replay", "review", "verify",
     "fuzz", "bench", "learn",
 )  # fmt: skip
 

@@ -61,14 +61,15 @@ def apply_change(data: dict[str, Any], change: Change) -> object:
         place = place[_index(change, place, step)]
     last = steps[-1]
     if change.verb == "add":
-        return _add(change, place, last)
+        _add(change, place, last)
+        return None
     at = _index(change, place, last)
     before = place[at]
     if change.verb == "remove":
         del place[at]
     else:
         place[at] = _fitting(change, before)
-    return before  # type: ignore[no-any-return]
+    return before
 
 
 Step = str | int | tuple[str, str]
@@ -133,4 +134,6 @@ _NAMES: Mapping[type, str] = {int: "whole number", float: "number", str: "text",
 
 
 def _wrong(change: Change, reason: str) -> LudusError:
-    return fault(BadContent, "bad-content", file=f"{change.file}.toml", key=change.key, reason=reason)
+    return fault(
+        BadContent, "bad-content", file=f"{change.file}.toml", key=change.key, reason=reason
+    )

@@ -221,3 +221,16 @@ cli-teach-step = { $step } of { $steps }
 cli-teach-next = Press Enter to go on.
 cli-teach-play = Now play a real game: { $command }
 cli-teach-sound = { $file } holds. Steps: { $steps }; other moves answered: { $answers }.
+
+# ludus lab
+cli-help-lab = run a designer’s experiment, with changed content
+cli-help-lab-run = play an experiment and print its figures
+cli-help-lab-file = the experiment, a TOML file
+cli-help-lab-out = folder for results; an interrupted run goes on from it
+cli-lab-variant = Variant
+cli-lab-figure = Figure
+cli-lab-value = Value
+cli-lab-interval = 95 % interval
+cli-lab-change = Change, paired by seed
+cli-lab-chance = Corrected p
+cli-lab-done = Seeds: { $seeds }. Correction for many comparisons: { $correction }.

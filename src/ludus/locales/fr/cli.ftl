@@ -221,3 +221,16 @@ cli-teach-step = { $step } sur { $steps }
 cli-teach-next = Appuyez sur Entrée pour continuer.
 cli-teach-play = Jouez maintenant une vraie partie : { $command }
 cli-teach-sound = { $file } tient. Étapes : { $steps } ; autres coups qui ont leur réponse : { $answers }.
+
+# ludus lab
+cli-help-lab = mener une expérience de conception, avec un contenu modifié
+cli-help-lab-run = jouer une expérience et afficher ses chiffres
+cli-help-lab-file = l’expérience, un fichier TOML
+cli-help-lab-out = dossier des résultats ; une expérience interrompue y reprend
+cli-lab-variant = Variante
+cli-lab-figure = Mesure
+cli-lab-value = Valeur
+cli-lab-interval = Intervalle à 95 %
+cli-lab-change = Écart, apparié par graine
+cli-lab-chance = p corrigé
+cli-lab-done = Graines : { $seeds }. Correction pour comparaisons multiples : { $correction }.

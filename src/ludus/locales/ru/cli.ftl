@@ -228,3 +228,16 @@ cli-teach-step = { $step } из { $steps }
 cli-teach-next = Нажмите Enter, чтобы продолжить.
 cli-teach-play = А теперь сыграйте по-настоящему: { $command }
 cli-teach-sound = { $file } в порядке. Шагов: { $steps }; ответов на другие ходы: { $answers }.
+
+# ludus lab
+cli-help-lab = провести опыт разработчика с изменённым содержанием
+cli-help-lab-run = сыграть опыт и вывести его показатели
+cli-help-lab-file = опыт, файл TOML
+cli-help-lab-out = папка результатов; прерванный опыт продолжается с неё
+cli-lab-variant = Вариант
+cli-lab-figure = Показатель
+cli-lab-value = Значение
+cli-lab-interval = 95 %-й интервал
+cli-lab-change = Разница, попарно по зёрнам
+cli-lab-chance = p с поправкой
+cli-lab-done = Зёрен: { $seeds }. Поправка на множественные сравнения: { $correction }.
