@@ -16,7 +16,8 @@ from ludus.cli.terminal import Terminal
 from ludus.core.errors import BadInput, LudusError, fault
 
 COMMANDS = (
-    "play", "teach", "serve", "house", "games", "rules", "sim", "bot", "replay", "review", "verify",
+    "play", "teach", "serve", "house", "games", "rules", "sim", "lab", "bot", "replay", "review",
+    "verify", "fuzz", "bench", "learn", "puzzles",
     "fuzz", "bench", "learn",
 )  # fmt: skip
 

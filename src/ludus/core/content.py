@@ -8,6 +8,7 @@ from typing import Annotated, TypeVar
 import msgspec
 from msgspec import Meta
 
+from ludus.core.changes import changed
 from ludus.core.codec import from_plain, to_plain
 from ludus.core.errors import BadContent, LudusError, fault
 
@@ -24,10 +25,18 @@ def load_content(folder: Traversable, name: str, kind: type[T]) -> T:
     """Read `name.toml` as a value of a kind; a wrong file is named with its key and the reason."""
     file = folder / f"{name}.toml"
     try:
-        return from_plain(tomllib.loads(file.read_text(encoding="utf-8")), kind)
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+        if folder.name == "content":
+            data = changed(_owner(folder), name, data)
+        return from_plain(data, kind)
     except (msgspec.ValidationError, tomllib.TOMLDecodeError) as error:
         reason, _, key = str(error).partition(" - at ")
         raise bad_content(file.name, key.strip("`") or "-", reason) from error
+
+
+def _owner(folder: Traversable) -> str:
+    """Name the folder of the game that a content folder belongs to."""
+    return str(folder).replace("\\", "/").rstrip("/").split("/")[-2]
 
 
 def bad_content(file: str, key: str, reason: str) -> LudusError:

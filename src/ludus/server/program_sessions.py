@@ -64,7 +64,9 @@ class ProgramConnection(Connection):
         self.turn: str | None = None
         """The turn that was sent last and waits for an answer."""
         self.until: float | None = None
-        """When the time for this turn is up."""
+        """When the time for this turn is up, or the house tries again to move in it."""
+        self.late = False
+        """Whether the time for this turn was up before."""
         self._times = times
         self._on_turn = on_turn
 
@@ -80,7 +82,7 @@ class ProgramConnection(Connection):
             self.sender.send([to_json(End(table.doc.winners))])
             self.sender.close(OVER)
         elif self.ready and self.turn != (prompt := table.prompt(self.seat)):
-            self.turn, self.until = prompt, None
+            self.turn, self.until, self.late = prompt, None, False
             if prompt is not None:
                 self.until = now() + self._times.take(self.guest, prompt)
                 self._on_turn()
@@ -91,7 +93,7 @@ class ProgramConnection(Connection):
     def gone(self) -> None:
         """Keep what is left of the time for this turn: coming back gives no new time."""
         if self.turn is not None and self.until is not None:
-            self._times.keep(self.guest, self.turn, self.until - now())
+            self._times.keep(self.guest, self.turn, 0.0 if self.late else self.until - now())
 
 
 def now() -> float:
@@ -222,7 +224,7 @@ class ProgramSession:
             answer = await self._next(lambda: connection.until)
         except TimeoutError:
             # Should the house fail to move, it tries again when as much time has passed.
-            connection.until = now() + self._door.times.seconds
+            connection.late, connection.until = True, now() + self._door.times.seconds
             await self._substitute(connection)
             return
         if self._closed:

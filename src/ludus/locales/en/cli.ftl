@@ -237,3 +237,15 @@ cli-help-program = the program and its arguments, after --
 cli-bot-url = “{ $url }” is not the address of a server: it begins with http:// or https://.
 cli-bot-no-server = The server does not answer: { $reason }
 cli-bot-over = The game is over.
+# ludus lab
+cli-help-lab = run a designer’s experiment, with changed content
+cli-help-lab-run = play an experiment and print its figures
+cli-help-lab-file = the experiment, a TOML file
+cli-help-lab-out = folder for results; an interrupted run goes on from it
+cli-lab-variant = Variant
+cli-lab-figure = Figure
+cli-lab-value = Value
+cli-lab-interval = 95 % interval
+cli-lab-change = Change, paired by seed
+cli-lab-chance = Corrected p
+cli-lab-done = Seeds: { $seeds }. Correction for many comparisons: { $correction }.

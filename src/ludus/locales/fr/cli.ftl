@@ -237,3 +237,15 @@ cli-help-program = le programme et ses arguments, après --
 cli-bot-url = « { $url } » n’est pas l’adresse d’un serveur : elle commence par http:// ou https://.
 cli-bot-no-server = Le serveur ne répond pas : { $reason }
 cli-bot-over = La partie est finie.
+# ludus lab
+cli-help-lab = mener une expérience de conception, avec un contenu modifié
+cli-help-lab-run = jouer une expérience et afficher ses chiffres
+cli-help-lab-file = l’expérience, un fichier TOML
+cli-help-lab-out = dossier des résultats ; une expérience interrompue y reprend
+cli-lab-variant = Variante
+cli-lab-figure = Mesure
+cli-lab-value = Valeur
+cli-lab-interval = Intervalle à 95 %
+cli-lab-change = Écart, apparié par graine
+cli-lab-chance = p corrigé
+cli-lab-done = Graines : { $seeds }. Correction pour comparaisons multiples : { $correction }.

@@ -241,3 +241,15 @@ cli-help-program = программа и её аргументы, после --
 cli-bot-url = «{ $url }» не адрес сервера: он начинается с http:// или https://.
 cli-bot-no-server = Сервер не отвечает: { $reason }
 cli-bot-over = Партия окончена.
+# ludus lab
+cli-help-lab = провести опыт разработчика с изменённым содержанием
+cli-help-lab-run = сыграть опыт и вывести его показатели
+cli-help-lab-file = опыт, файл TOML
+cli-help-lab-out = папка результатов; прерванный опыт продолжается с неё
+cli-lab-variant = Вариант
+cli-lab-figure = Показатель
+cli-lab-value = Значение
+cli-lab-interval = 95 %-й интервал
+cli-lab-change = Разница, попарно по зёрнам
+cli-lab-chance = p с поправкой
+cli-lab-done = Зёрен: { $seeds }. Поправка на множественные сравнения: { $correction }.
