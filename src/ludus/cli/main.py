@@ -17,8 +17,7 @@ from ludus.core.errors import BadInput, LudusError, fault
 
 COMMANDS = (
     "play", "teach", "serve", "house", "games", "rules", "sim", "lab", "bot", "replay", "review",
-    "verify", "fuzz", "bench", "learn", "puzzles",
-    "fuzz", "bench", "learn",
+    "puzzles", "verify", "fuzz", "bench", "learn",
 )  # fmt: skip
 
 

@@ -249,3 +249,25 @@ cli-lab-interval = 95 % interval
 cli-lab-change = Change, paired by seed
 cli-lab-chance = Corrected p
 cli-lab-done = Seeds: { $seeds }. Correction for many comparisons: { $correction }.
+
+# ludus puzzles
+cli-help-puzzles = find and check positions in which one move is clearly best
+cli-help-puzzles-mine = let bots play and find puzzles
+cli-help-puzzles-check = check the puzzles of a game, or of all
+cli-help-puzzles-file = file for the puzzles; an interrupted search goes on from the .work file beside it
+cli-help-puzzles-games = at most this number of games
+cli-help-puzzles-most = at most this number of puzzles
+cli-help-puzzles-deep = search again in this number of worlds and count how often the answer is the same
+cli-puzzles-progress = Finding puzzles
+cli-puzzles-found = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
+cli-puzzles-hold = { $game }: { $count ->
+    [one] { $count } puzzle holds.
+   *[other] { $count } puzzles hold.
+}
+cli-puzzles-agree = A longer search agrees with { $right } of { $count }; 95 % interval { $low } to { $high }; worlds: { $worlds }.

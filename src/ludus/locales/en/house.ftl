@@ -138,3 +138,7 @@ program-protocol = The program speaks version { $found } of the protocol; this i
 program-tries = The program gave no legal move in { $tries } tries.
 program-garbage = This is no answer to the turn.
 program-token = This token gives no seat: it is wrong, or the seat has been freed.
+puzzle-version = The puzzles of { $game } are for version { $found } of the rules; this is version { $wanted }.
+puzzle-content = The puzzles of { $game } are for other content: { $found }, not { $wanted }.
+puzzle-twice = Two puzzles of { $game } have the same name.
+puzzle-broken = Puzzle { $id } of { $game } does not hold: { $reason }.

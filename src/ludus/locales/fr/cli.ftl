@@ -249,3 +249,25 @@ cli-lab-interval = Intervalle à 95 %
 cli-lab-change = Écart, apparié par graine
 cli-lab-chance = p corrigé
 cli-lab-done = Graines : { $seeds }. Correction pour comparaisons multiples : { $correction }.
+
+# ludus puzzles
+cli-help-puzzles = trouver et vérifier des positions où un seul coup est nettement le meilleur
+cli-help-puzzles-mine = faire jouer des robots et trouver des problèmes
+cli-help-puzzles-check = vérifier les problèmes d’un jeu, ou de tous
+cli-help-puzzles-file = fichier des problèmes ; une recherche interrompue reprend du fichier .work à côté
+cli-help-puzzles-games = nombre maximal de parties
+cli-help-puzzles-most = nombre maximal de problèmes
+cli-help-puzzles-deep = chercher de nouveau dans ce nombre de mondes et compter les réponses identiques
+cli-puzzles-progress = Recherche de problèmes
+cli-puzzles-found = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+} en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
+cli-puzzles-hold = { $game } : { $count ->
+    [one] { $count } problème tient.
+   *[other] { $count } problèmes tiennent.
+}
+cli-puzzles-agree = Une recherche plus longue est d’accord avec { $right } sur { $count } ; intervalle à 95 % de { $low } à { $high } ; mondes : { $worlds }.

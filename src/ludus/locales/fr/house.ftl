@@ -138,3 +138,7 @@ program-protocol = Le programme parle la version { $found } du protocole ; ici
 program-tries = Le programme n’a donné aucun coup permis en { $tries } essais.
 program-garbage = Ce n’est pas une réponse au tour.
 program-token = Ce jeton ne donne aucune place : il est faux, ou la place a été libérée.
+puzzle-version = Les problèmes de { $game } sont faits pour la version { $found } des règles ; celle-ci est la version { $wanted }.
+puzzle-content = Les problèmes de { $game } sont faits pour un autre contenu : { $found }, et non { $wanted }.
+puzzle-twice = Deux problèmes de { $game } portent le même nom.
+puzzle-broken = Le problème { $id } de { $game } ne tient pas : { $reason }.

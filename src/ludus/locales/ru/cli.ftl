@@ -253,3 +253,16 @@ cli-lab-interval = 95 %-й интервал
 cli-lab-change = Разница, попарно по зёрнам
 cli-lab-chance = p с поправкой
 cli-lab-done = Зёрен: { $seeds }. Поправка на множественные сравнения: { $correction }.
+
+# ludus puzzles
+cli-help-puzzles = найти и проверить позиции, где один ход явно лучше всех
+cli-help-puzzles-mine = дать ботам сыграть и найти задачи
+cli-help-puzzles-check = проверить задачи одной игры или всех
+cli-help-puzzles-file = файл задач; прерванный поиск продолжается с файла .work рядом
+cli-help-puzzles-games = не больше стольких партий
+cli-help-puzzles-most = не больше стольких задач
+cli-help-puzzles-deep = искать заново в стольких мирах и сосчитать совпадения ответов
+cli-puzzles-progress = Поиск задач
+cli-puzzles-found = Найдено задач: { $count }; партий: { $games }.
+cli-puzzles-hold = { $game }: верных задач — { $count }.
+cli-puzzles-agree = Более долгий поиск согласен в { $right } из { $count }; 95 %-й интервал от { $low } до { $high }; миров: { $worlds }.

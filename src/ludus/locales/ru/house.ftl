@@ -139,3 +139,7 @@ program-protocol = Программа говорит на версии { $found 
 program-tries = Программа не назвала допустимого хода за { $tries } попытки.
 program-garbage = Это не ответ на ход.
 program-token = Этот токен не даёт места: он неверен, или место освобождено.
+puzzle-version = Задачи { $game } сделаны для версии правил { $found }, а это версия { $wanted }.
+puzzle-content = Задачи { $game } сделаны для другого содержимого: { $found }, а не { $wanted }.
+puzzle-twice = У двух задач { $game } одно и то же имя.
+puzzle-broken = Задача { $id } для { $game } неверна: { $reason }.

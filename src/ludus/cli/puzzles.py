@@ -1,0 +1,100 @@
+"""`ludus puzzles`: find positions in which one move is clearly best, and check those we have."""
+
+from argparse import Namespace
+from os import cpu_count
+from pathlib import Path
+
+from ludus.cli.arguments import Parser, add_game_argument, count
+from ludus.cli.terminal import Terminal
+from ludus.core.errors import BadInput, fault
+from ludus.core.rules import AnyRules
+from ludus.games import all_games, find_game
+from ludus.lab.statistics import interval
+from ludus.puzzles.deep import agrees
+from ludus.puzzles.position import check_file, check_puzzle
+from ludus.puzzles.puzzle import PuzzleFile, file_of
+from ludus.puzzles.work import Done, carry_on, put_together
+
+COMMANDS = ("mine", "check")
+
+
+def add(parser: Parser, terminal: Terminal) -> None:
+    """Declare the commands and their arguments."""
+    text = terminal.text
+    commands = parser.add_commands(text("cli-commands"), "puzzles_command")
+    mine = commands.add("mine", text("cli-help-puzzles-mine"))
+    add_game_argument(mine, terminal)
+    mine.add_argument("file", help=text("cli-help-puzzles-file"))
+    mine.add_argument("--seed", default="I", help=text("cli-help-seed"))
+    mine.add_argument("-n", type=count, default=1000, help=text("cli-help-puzzles-games"))
+    mine.add_argument("--most", type=count, default=60, help=text("cli-help-puzzles-most"))
+    mine.add_argument("--jobs", type=count, default=cpu_count() or 1, help=text("cli-help-jobs"))
+    check = commands.add("check", text("cli-help-puzzles-check"))
+    add_game_argument(check, terminal, needed=False)
+    check.add_argument("--deep", type=count, metavar="N", help=text("cli-help-puzzles-deep"))
+
+
+def run(args: Namespace, terminal: Terminal) -> int:
+    """Mine or check."""
+    if args.puzzles_command is None:
+        raise fault(BadInput, "cli-need-command", known=", ".join(COMMANDS))
+    return _mine(args, terminal) if args.puzzles_command == "mine" else _check(args, terminal)
+
+
+def _mine(args: Namespace, terminal: Terminal) -> int:
+    """Look at game after game until there are enough puzzles; the work file is gone on with."""
+    game, file = find_game(args.game), Path(args.file)
+    done, found = list[Done](), 0
+    try:
+        with terminal.progress() as bar:
+            task = bar.add_task(terminal.text("cli-puzzles-progress"), total=args.most)
+            work = file.with_suffix(".work")
+            for one in carry_on(game.name, args.seed, args.n, args.jobs, work):
+                done.append(one)
+                found += len(one.found)
+                bar.update(task, completed=found)
+                if found >= args.most:
+                    break
+        written = put_together(game, args.seed, done, args.most)
+        file.write_bytes(written.to_json())
+    except OSError as error:
+        raise fault(BadInput, "cli-no-file", file=args.file, reason=f"{error.strerror}") from error
+    terminal.out.print(
+        terminal.text("cli-puzzles-found", count=len(written.puzzles), games=len(done)),
+        markup=False,
+    )
+    return 0
+
+
+def _check(args: Namespace, terminal: Terminal) -> int:
+    """Check the puzzles of a game or of all; the first that does not hold is refused."""
+    names = [find_game(args.game).name] if args.game else list(all_games())
+    for name in names:
+        game, file = find_game(name), file_of(name)
+        puzzles = () if file is None else file.puzzles
+        if file is not None:
+            check_file(game, file)
+        for puzzle in puzzles:
+            check_puzzle(game, file.seed if file else "", puzzle)
+        line = terminal.text("cli-puzzles-hold", game=name, count=len(puzzles))
+        terminal.out.print(line, markup=False)
+        if args.deep and file is not None:
+            _deep(game, file, args.deep, terminal)
+    return 0
+
+
+def _deep(game: AnyRules, file: PuzzleFile, worlds: int, terminal: Terminal) -> None:
+    right = sum(agrees(game, file.seed, puzzle, worlds) for puzzle in file.puzzles)
+    count = len(file.puzzles)
+    low, high = interval(right, count)
+    terminal.out.print(
+        terminal.text(
+            "cli-puzzles-agree",
+            right=right,
+            count=count,
+            low=f"{low:.2f}",
+            high=f"{high:.2f}",
+            worlds=worlds,
+        ),
+        markup=False,
+    )

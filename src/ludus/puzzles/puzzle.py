@@ -1,0 +1,98 @@
+"""A puzzle: how its position is reached, whose turn it is, and what each move is worth.
+
+The puzzles of a game are one JSON file in its folder, `puzzles/puzzles.json`.
+"""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from ludus.core.content import bad_content
+from ludus.games import find_game, folder_of
+
+FOLDER, FILE = "puzzles", "puzzles.json"
+FORMAT = "ludus-puzzles/1"
+
+
+class Other(Struct, frozen=True, array_like=True):
+    """A move that is not the best one, beside the best one in the same imagined worlds.
+
+    loss    how much the best move is better, in parts of a win; error: its standard error
+    better  in how many worlds the best move came out better; worse: in how many worse
+    """
+
+    move: str
+    loss: float
+    error: float
+    better: int
+    worse: int
+    worlds: int
+
+
+class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """One position.
+
+    id      names it: the beginning of the hash of what the seat sees
+    game_number  which game of the mining it is from; chance of that game follows from it
+    moves   the moves that lead to the position; each is made by the first seat that has to act
+    seat    whose turn it is; seen: the hash of what it sees
+    best    the best move; value: its seat's chance to win with it, and the standard error
+    first   what the veteran would do: the first thought
+    others  all other legal moves, the next best one first
+    """
+
+    id: str
+    game_number: int
+    options: dict[str, Any]
+    moves: list[str]
+    seat: int
+    seen: str
+    best: str
+    value: float
+    error: float
+    worlds: int
+    first: str
+    others: tuple[Other, ...]
+
+    def other(self, move: str) -> Other | None:
+        """Find a move that is not the best one."""
+        return next((one for one in self.others if one.move == move), None)
+
+
+class PuzzleFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The puzzles of a game, with the rules that they are right for."""
+
+    format: str
+    game: str
+    version: int
+    content: str
+    seed: str
+    puzzles: tuple[Puzzle, ...]
+
+    def to_json(self) -> bytes:
+        """Write the file, a puzzle a line."""
+        head = {name: getattr(self, name) for name in self.__struct_fields__[:-1]}
+        lines = b",\n ".join(map(msgspec.json.encode, self.puzzles))
+        return msgspec.json.encode(head)[:-1] + b',"puzzles":[\n ' + lines + b"\n]}\n"
+
+
+def read_file(game: str, data: bytes) -> PuzzleFile:
+    """Read a puzzle file, or say in one line what is wrong with it."""
+    name = f"{game}/{FOLDER}/{FILE}"
+    try:
+        found = msgspec.json.decode(data, type=PuzzleFile)
+    except msgspec.DecodeError as error:
+        reason, _, key = str(error).partition(" - at ")
+        raise bad_content(name, key.strip("`") or "-", reason) from error
+    if (found.format, found.game) != (FORMAT, game):
+        raise bad_content(name, "format", f"{found.format} {found.game}")
+    return found
+
+
+@cache
+def file_of(game: str) -> PuzzleFile | None:
+    """Read the puzzle file of a game, if it has one."""
+    file = folder_of(find_game(game).name) / FOLDER / FILE
+    return read_file(game, file.read_bytes()) if file.is_file() else None

@@ -1,0 +1,116 @@
+"""Is one move clearly best? Moves meet imagined worlds side by side until that is settled.
+
+After every lap the moves that are clearly worse than the leader stop, so that work goes where there
+is doubt. Only what the seat sees is used, and chance follows from a hash of it (`ludus.review`).
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from ludus.review.playouts import Playouts
+from ludus.review.weighing import Weighed, go_on
+
+MATTERS = 0.03
+"""A move is clearly best if it is better than every other by more than this part of a win…"""
+SURE = 4.0
+"""…and by more than so many standard errors."""
+DOUBT = 2.0
+"""What is this many standard errors short of mattering will not matter."""
+LAPS = (6, 16, 40, 100, 250, 600)
+"""The worlds that a move still running has met after each lap."""
+LEAST = 16
+"""No move is out before it has met so many worlds."""
+
+
+class Loss(Struct, frozen=True):
+    """How much worse a move is than the best one in the worlds that both have met."""
+
+    move: Any
+    loss: float
+    error: float
+    better: int
+    worse: int
+    worlds: int
+
+    @property
+    def sure(self) -> bool:
+        """Tell whether the best move is clearly better."""
+        return self.worlds >= LEAST and self.loss > max(MATTERS, SURE * self.error)
+
+    @property
+    def hopeless(self) -> bool:
+        """Tell whether the best move is not, or hardly, better."""
+        return self.loss + DOUBT * self.error < MATTERS
+
+
+def loss_of(weighed: Weighed, best: Any, other: Any) -> Loss:
+    """Compare a move with the best one in the worlds that both have met."""
+    met = len(weighed.samples[other])
+    both = Weighed(weighed.seat, ())
+    both.samples = {move: weighed.samples[move][:met] for move in (best, other)}
+    lead, error = both.lead(best, other)
+    better, worse, worlds = both.tally(best, other)
+    return Loss(other, lead, error, better, worse, worlds)
+
+
+def promises(
+    playouts: Playouts, view: Any, moves: Sequence[Any], first: Any, worlds: Sequence[int]
+) -> Any:
+    """Give the move that seems better than the first thought by enough to look closer, or None."""
+    weighed, met = Weighed(view.seat, moves), 0
+    best = None
+    for until in worlds:
+        go_on(playouts, view, weighed, moves, met, until, salt="glance", usual=False)
+        met = until
+        best = weighed.ranked()[0]
+        if best == first or loss_of(weighed, best, first).loss < MATTERS:
+            return None
+    return best
+
+
+def settle(
+    playouts: Playouts,
+    view: Any,
+    moves: Sequence[Any],
+    best: Any,
+    *,
+    salt: str,
+    laps: Sequence[int] = LAPS,
+) -> tuple[Weighed, list[Loss]] | None:
+    """Let a move run against all others; None as soon as it is not, or will not be, clearly best.
+
+    The worlds are new ones for every salt: a look that has chosen a move flatters it.
+    """
+    weighed, met = Weighed(view.seat, moves), 0
+    running = [move for move in moves if move != best]
+    for until in laps:
+        go_on(playouts, view, weighed, [best, *running], met, until, salt=salt, usual=False)
+        met = until
+        losses = [loss_of(weighed, best, move) for move in running]
+        if met >= LEAST and any(one.hopeless for one in losses):
+            return None
+        running = [one.move for one in losses if not one.sure]
+        if not running:
+            rest = [loss_of(weighed, best, move) for move in moves if move != best]
+            return weighed, sorted(rest, key=lambda one: one.loss)
+    return None
+
+
+def leader(
+    playouts: Playouts, view: Any, moves: Sequence[Any], *, salt: str, laps: Sequence[int]
+) -> Any:
+    """Find the best of all moves by a race without a favourite: what is clearly worse stops."""
+    weighed, met, running = Weighed(view.seat, moves), 0, list(moves)
+    for until in laps:
+        go_on(playouts, view, weighed, running, met, until, salt=salt, usual=False)
+        met = until
+        running.sort(key=lambda move: -weighed.value(move)[0])
+        best = running[0]
+        losses = [loss_of(weighed, best, move) for move in running[1:]]
+        sure = {one.move for one in losses if met >= LEAST and one.loss > SURE * one.error}
+        running = [move for move in running if move not in sure]
+        if len(running) == 1:
+            break
+    return running[0]

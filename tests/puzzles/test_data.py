@@ -1,0 +1,51 @@
+"""Shipped puzzles hold by the rules as they are; a fault is refused in one line."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from ludus.core.errors import BadContent
+from ludus.games import all_games, find_game
+from ludus.puzzles.position import check_file, check_puzzle
+from ludus.puzzles.puzzle import PuzzleFile, file_of, read_file
+
+
+def shipped(name: str) -> PuzzleFile:
+    """Give the file of a game that has one."""
+    file = file_of(name)
+    assert file is not None
+    return file
+
+
+SHIPPED = [name for name in all_games() if file_of(name) is not None]
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_every_shipped_puzzle_holds(name: str) -> None:
+    game, file = find_game(name), shipped(name)
+    check_file(game, file)
+    assert file.puzzles
+    for puzzle in file.puzzles:
+        check_puzzle(game, file.seed, puzzle)
+
+
+@pytest.mark.parametrize("change", [{"version": 0}, {"content": "x"}])
+def test_puzzles_for_other_rules_are_refused(change: dict[str, Any]) -> None:
+    game, file = find_game("gorus"), shipped("gorus")
+    with pytest.raises(BadContent):
+        check_file(game, replace(file, **change))
+
+
+@pytest.mark.parametrize("change", [{"best": "BL99"}, {"seen": "0"}, {"moves": ["BL99"]}])
+def test_a_puzzle_that_does_not_hold_is_refused(change: dict[str, Any]) -> None:
+    game, file = find_game("gorus"), shipped("gorus")
+    with pytest.raises(BadContent):
+        check_puzzle(game, file.seed, replace(file.puzzles[0], **change))
+
+
+def test_a_file_reads_back_as_it_was_written() -> None:
+    file = shipped("gorus")
+    assert read_file("gorus", file.to_json()) == file
+    with pytest.raises(BadContent):
+        read_file("gorus", b"{")
