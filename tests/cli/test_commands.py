@@ -320,7 +320,17 @@ def test_review_tells_luck_from_skill(ludus: Shell, tmp_path: Path) -> None:
     told = json.loads(out)
     assert code == 0
     for one in told["accounts"]:
-        assert abs(one["start"] + one["skill"] + one["luck"] - one["result"]) < 1e-9
+        assert (
+            abs(
+                one["start"]
+                + one["skill"]
+                + one["others"]
+                + one["luck"]
+                + one["rest"]
+                - one["result"]
+            )
+            < 1e-9
+        )
     assert told["decisions"]
 
 
