@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, JSHandle, Page
 
 from serving import Server, serving
 
@@ -20,6 +20,21 @@ FLAGS = [
     "--disable-sync",
 ]
 
+
+wait_for_function = Page.wait_for_function
+
+
+def waits_for_a_function(page: Page, expression: str, **more: Any) -> JSHandle:
+    """Refuse to wait for a bare expression.
+
+    The house's content policy forbids to evaluate one a second time, so such a wait
+    fails whenever the page is not ready at the first look.
+    """
+    assert "=>" in expression, f"wait for a function, `() => …`: {expression}"
+    return wait_for_function(page, expression, **more)
+
+
+Page.wait_for_function = waits_for_a_function  # type: ignore[method-assign, assignment]
 
 READ = '["gorus","brutus","gloria","insanam","micatio"]'
 """The games whose goal card was read."""

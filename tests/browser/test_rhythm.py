@@ -130,7 +130,8 @@ def test_the_result_stands_beside_the_board_and_can_be_put_away(page: Page, serv
     page.set_viewport_size({"width": 390, "height": 664})
     # The page lays itself out anew a moment after its window has changed.
     page.wait_for_function(
-        "document.querySelector('#end-title').getBoundingClientRect().top > innerHeight * 0.35"
+        """() => document.querySelector('#end-title')
+            .getBoundingClientRect().top > innerHeight * 0.35"""
     )
     page.get_by_role("button", name="Look at the table").click()
     expect(page.locator("#end-title")).to_have_count(0)

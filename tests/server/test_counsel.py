@@ -103,6 +103,7 @@ async def test_a_finished_game_is_reviewed_and_the_review_is_kept(meet: Meet) ->
     review = answer["review"]
     assert review["entries"] == len(record.log)
     for one in review["accounts"]:
-        assert abs(one["start"] + one["skill"] + one["luck"] - one["result"]) < 1e-9
+        parts = sum(one[part] for part in ("start", "skill", "others", "luck", "rest"))
+        assert abs(parts - one["result"]) < 1e-9
     again = await ann.post(f"/tables/{table}/review")
     assert json.loads(again.content)["review"] == review

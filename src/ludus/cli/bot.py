@@ -14,7 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from ludus.bots.programs.leash import die_with_parent
+from ludus.bots.programs.leash import leashed
 from ludus.bots.programs.messages import LONGEST_LINE, Problem, ProgramFailed, Token
 from ludus.cli.arguments import Parser
 from ludus.cli.terminal import Terminal
@@ -66,12 +66,11 @@ async def _play(address: str, token: str, command: list[str]) -> None:
     """Start the program and let it play, over as many connections as that takes."""
     try:
         program = await asyncio.create_subprocess_exec(
-            *command,
+            *leashed(command),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             limit=LONGEST_LINE,
             start_new_session=True,
-            preexec_fn=die_with_parent,
         )
     except OSError as error:
         reason = error.strerror or f"{error}"

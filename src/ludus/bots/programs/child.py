@@ -1,5 +1,6 @@
 """A program in a process of its own: lines to it and from it, each within a time and a size."""
 
+import errno
 import os
 import select
 import signal
@@ -8,7 +9,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 
-from ludus.bots.programs.leash import die_with_parent
+from ludus.bots.programs.leash import NOT_RUN, leashed
 from ludus.bots.programs.messages import LONGEST_LINE, ProgramFailed
 from ludus.core.errors import fault
 
@@ -26,13 +27,12 @@ class Child:
     def __init__(self, command: Sequence[str]) -> None:
         try:
             self._process = subprocess.Popen(  # noqa: S603 - the user names the program
-                command,
+                leashed(command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
                 bufsize=0,
                 start_new_session=True,
-                preexec_fn=die_with_parent,
             )
         except (OSError, ValueError, subprocess.SubprocessError) as error:
             reason = getattr(error, "strerror", None) or f"{error}"
@@ -83,6 +83,8 @@ class Child:
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(LAST_WORDS)
         code = self._process.poll()
+        if code == NOT_RUN:
+            return fault(ProgramFailed, "program-no-start", reason=os.strerror(errno.ENOEXEC))
         return fault(ProgramFailed, "program-ended", code="?" if code is None else code)
 
     def close(self) -> None:
