@@ -171,9 +171,7 @@ def _distances(goal: str) -> dict[str, int]:
     return found
 
 
-_FADING = np.array(
-    [[FADES ** _distances(goal)[place] for place in NEXT] for goal in TERRITORIES]
-)
+_FADING = np.array([[FADES ** _distances(goal)[place] for place in NEXT] for goal in TERRITORIES])
 """What is left of the worth of each territory in each space."""
 
 
