@@ -11,6 +11,7 @@ from ludus.core.rules import AnyRules
 from ludus.games import all_games, find_game
 from ludus.lab.statistics import interval
 from ludus.puzzles.deep import agrees
+from ludus.puzzles.mining import MANY
 from ludus.puzzles.position import check_file, check_puzzle
 from ludus.puzzles.puzzle import PuzzleFile, file_of
 from ludus.puzzles.work import Done, carry_on, put_together
@@ -29,6 +30,7 @@ def add(parser: Parser, terminal: Terminal) -> None:
     mine.add_argument("-n", type=count, default=1000, help=text("cli-help-puzzles-games"))
     mine.add_argument("--most", type=count, default=60, help=text("cli-help-puzzles-most"))
     mine.add_argument("--ways", default="", help=text("cli-help-puzzles-ways"))
+    mine.add_argument("--players", type=count, default=MANY, help=text("cli-help-puzzles-players"))
     mine.add_argument("--jobs", type=count, default=cpu_count() or 1, help=text("cli-help-jobs"))
     check = commands.add("check", text("cli-help-puzzles-check"))
     add_game_argument(check, terminal, needed=False)
@@ -51,7 +53,7 @@ def _mine(args: Namespace, terminal: Terminal) -> int:
         with terminal.progress() as bar:
             task = bar.add_task(terminal.text("cli-puzzles-progress"), total=args.most)
             work = file.with_suffix(".work")
-            for one in carry_on(game.name, args.seed, args.n, args.jobs, work, ways):
+            for one in carry_on(game.name, args.seed, args.n, args.jobs, work, ways, args.players):
                 done.append(one)
                 found += len(one.found)
                 bar.update(task, completed=found)

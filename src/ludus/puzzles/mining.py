@@ -31,6 +31,8 @@ ASKED = 3
 """The veteran is asked so often: what it says first each time is its thought, not its whim."""
 GLANCES = (2, 6, 14)
 """The worlds of the quick look."""
+MANY = 99
+"""More players than any game has."""
 WHIMS = 0.15
 """The share of moves that are made at random."""
 STRONGER = 3
@@ -38,18 +40,21 @@ STRONGER = 3
 
 
 def options_of(
-    game: AnyRules, seed: str, number: int, ways: Sequence[str] = ()
+    game: AnyRules, seed: str, number: int, ways: Sequence[str] = (), most_players: int = MANY
 ) -> dict[str, object]:
-    """Choose how a game is played: any preset, or one of some, by any number of players."""
+    """Choose how a game is played: by any preset, or one of some, and by how many."""
     rng = Random(f"{seed}/{number}/options")
     presets: list[Preset] = [one for one in game.presets if not ways or one.word in ways]
     preset = rng.choice(presets)
-    return preset.given(rng.choice(sorted(preset.options)))
+    counts = sorted(preset.options)
+    return preset.given(rng.choice([one for one in counts if one <= most_players] or counts[:1]))
 
 
-def mine_game(game: AnyRules, seed: str, number: int, ways: Sequence[str] = ()) -> Iterator[Puzzle]:
+def mine_game(
+    game: AnyRules, seed: str, number: int, ways: Sequence[str] = (), most_players: int = MANY
+) -> Iterator[Puzzle]:
     """Play a game of the mining and give the puzzles in it."""
-    options = options_of(game, seed, number, ways)
+    options = options_of(game, seed, number, ways, most_players)
     root, rng = chance_of(game.name, seed, number), Random(f"{seed}/{number}/veterans")
     state = game.setup(game.read_options(options), chance_at(root, 0), None)
     playouts, veteran = Playouts(game), make_bot("veteran", game)

@@ -260,6 +260,7 @@ cli-help-puzzles-most = nombre maximal de problèmes
 cli-help-puzzles-deep = chercher de nouveau dans ce nombre de mondes et compter les réponses identiques
 cli-help-puzzles-ways = jouer de ces façons seulement, par exemple first,short (par défaut : de toutes)
 cli-puzzles-no-way = Il n’y a pas de façon de jouer { $name } ; connues : { $known }.
+cli-help-puzzles-players = nombre maximal de joueurs
 cli-puzzles-progress = Recherche de problèmes
 cli-puzzles-found = { $count ->
     [one] { $count } problème

@@ -264,6 +264,7 @@ cli-help-puzzles-most = не больше стольких задач
 cli-help-puzzles-deep = искать заново в стольких мирах и сосчитать совпадения ответов
 cli-help-puzzles-ways = играть только так, например first,short (по умолчанию — всеми способами)
 cli-puzzles-no-way = Способа игры { $name } нет; известны: { $known }.
+cli-help-puzzles-players = не больше стольких игроков
 cli-puzzles-progress = Поиск задач
 cli-puzzles-found = Найдено задач: { $count }; партий: { $games }.
 cli-puzzles-hold = { $game }: верных задач — { $count }.
