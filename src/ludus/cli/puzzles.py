@@ -6,12 +6,11 @@ from pathlib import Path
 
 from ludus.cli.arguments import Parser, add_game_argument, count
 from ludus.cli.terminal import Terminal
-from ludus.core.errors import BadInput, Unknown, fault
+from ludus.core.errors import BadInput, fault
 from ludus.core.rules import AnyRules
 from ludus.games import all_games, find_game
 from ludus.lab.statistics import interval
 from ludus.puzzles.deep import agrees
-from ludus.puzzles.mining import MANY
 from ludus.puzzles.position import check_file, check_puzzle
 from ludus.puzzles.puzzle import PuzzleFile, file_of
 from ludus.puzzles.work import Done, carry_on, put_together
@@ -29,8 +28,7 @@ def add(parser: Parser, terminal: Terminal) -> None:
     mine.add_argument("--seed", default="I", help=text("cli-help-seed"))
     mine.add_argument("-n", type=count, default=1000, help=text("cli-help-puzzles-games"))
     mine.add_argument("--most", type=count, default=60, help=text("cli-help-puzzles-most"))
-    mine.add_argument("--ways", default="", help=text("cli-help-puzzles-ways"))
-    mine.add_argument("--players", type=count, default=MANY, help=text("cli-help-puzzles-players"))
+    mine.add_argument("--small", action="store_true", help=text("cli-help-puzzles-small"))
     mine.add_argument("--jobs", type=count, default=cpu_count() or 1, help=text("cli-help-jobs"))
     check = commands.add("check", text("cli-help-puzzles-check"))
     add_game_argument(check, terminal, needed=False)
@@ -47,13 +45,13 @@ def run(args: Namespace, terminal: Terminal) -> int:
 def _mine(args: Namespace, terminal: Terminal) -> int:
     """Look at game after game until there are enough puzzles; the work file is gone on with."""
     game, file = find_game(args.game), Path(args.file)
-    ways = _ways(game, args.ways)
     done, found = list[Done](), 0
     try:
         with terminal.progress() as bar:
             task = bar.add_task(terminal.text("cli-puzzles-progress"), total=args.most)
             work = file.with_suffix(".work")
-            for one in carry_on(game.name, args.seed, args.n, args.jobs, work, ways, args.players):
+            games = carry_on(game.name, args.seed, args.n, args.jobs, work, small=args.small)
+            for one in games:
                 done.append(one)
                 found += len(one.found)
                 bar.update(task, completed=found)
@@ -68,15 +66,6 @@ def _mine(args: Namespace, terminal: Terminal) -> int:
         markup=False,
     )
     return 0
-
-
-def _ways(game: AnyRules, given: str) -> tuple[str, ...]:
-    """Read the names of presets."""
-    ways, known = tuple(filter(None, given.split(","))), [one.word for one in game.presets]
-    for word in ways:
-        if word not in known:
-            raise fault(Unknown, "cli-puzzles-no-way", name=word, known=", ".join(known))
-    return ways
 
 
 def _check(args: Namespace, terminal: Terminal) -> int:

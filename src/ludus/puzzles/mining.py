@@ -7,11 +7,11 @@ legal moves in new worlds (`ludus.puzzles.racing`), and last the strongest bot h
 Most decisions end at the first look.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from ludus.bots import make_bot
+from ludus.bots import knowledge_of, make_bot
 from ludus.core.codec import state_hash, to_json
 from ludus.core.presets import Preset
 from ludus.core.rules import AnyRules, step
@@ -31,30 +31,25 @@ ASKED = 3
 """The veteran is asked so often: what it says first each time is its thought, not its whim."""
 GLANCES = (2, 6, 14)
 """The worlds of the quick look."""
-MANY = 99
-"""More players than any game has."""
 WHIMS = 0.15
 """The share of moves that are made at random."""
 STRONGER = 3
 """The strongest bot thinks so many times as long as counsel does."""
 
 
-def options_of(
-    game: AnyRules, seed: str, number: int, ways: Sequence[str] = (), most_players: int = MANY
-) -> dict[str, object]:
-    """Choose how a game is played: by any preset, or one of some, and by how many."""
+def options_of(game: AnyRules, seed: str, number: int, *, small: bool = False) -> dict[str, object]:
+    """Choose how a game is played: any preset by any number of players, or a small game."""
     rng = Random(f"{seed}/{number}/options")
-    presets: list[Preset] = [one for one in game.presets if not ways or one.word in ways]
-    preset = rng.choice(presets)
-    counts = sorted(preset.options)
-    return preset.given(rng.choice([one for one in counts if one <= most_players] or counts[:1]))
+    given = knowledge_of(game).small_game(rng) if small else None
+    if given is not None:
+        return dict(given)
+    preset: Preset = rng.choice(game.presets)
+    return preset.given(rng.choice(sorted(preset.options)))
 
 
-def mine_game(
-    game: AnyRules, seed: str, number: int, ways: Sequence[str] = (), most_players: int = MANY
-) -> Iterator[Puzzle]:
+def mine_game(game: AnyRules, seed: str, number: int, *, small: bool = False) -> Iterator[Puzzle]:
     """Play a game of the mining and give the puzzles in it."""
-    options = options_of(game, seed, number, ways, most_players)
+    options = options_of(game, seed, number, small=small)
     root, rng = chance_of(game.name, seed, number), Random(f"{seed}/{number}/veterans")
     state = game.setup(game.read_options(options), chance_at(root, 0), None)
     playouts, veteran = Playouts(game), make_bot("veteran", game)

@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from ludus.core.rules import AnyRules
 from ludus.games import find_game
-from ludus.puzzles.mining import MANY, mine_game
+from ludus.puzzles.mining import mine_game
 from ludus.puzzles.puzzle import FORMAT, Puzzle, PuzzleFile
 
-Task = tuple[str, str, int, tuple[str, ...], int]
-"""A game to be mined: title, seed, number, the presets it may be played by, the most players."""
+Task = tuple[str, str, int, bool]
+"""A game to be mined: title, seed, number, and whether it is to be a small one."""
 
 
 class Done(Struct, frozen=True):
@@ -27,19 +27,11 @@ class Done(Struct, frozen=True):
 
 
 def carry_on(
-    game: str,
-    seed: str,
-    games: int,
-    jobs: int,
-    work: Path,
-    ways: tuple[str, ...] = (),
-    most_players: int = MANY,
+    game: str, seed: str, games: int, jobs: int, work: Path, *, small: bool = False
 ) -> Iterator[Done]:
     """Look at the first games of a seed, in order; those in the work file are not played again."""
     before = {one.number: one for one in done_in(work, game, seed)}
-    missing = [
-        (game, seed, number, ways, most_players) for number in range(games) if number not in before
-    ]
+    missing = [(game, seed, number, small) for number in range(games) if number not in before]
     fresh = _mined(missing, jobs)
     with work.open("ab") as file:
         for number in range(games):
@@ -70,8 +62,8 @@ def _mined(tasks: list[Task], jobs: int) -> Iterator[Done]:
 
 
 def _mine(task: Task) -> Done:
-    game, seed, number, ways, most = task
-    return Done(game, seed, number, tuple(mine_game(find_game(game), seed, number, ways, most)))
+    game, seed, number, small = task
+    return Done(game, seed, number, tuple(mine_game(find_game(game), seed, number, small=small)))
 
 
 def put_together(game: AnyRules, seed: str, done: list[Done], most: int) -> PuzzleFile:

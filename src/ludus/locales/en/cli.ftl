@@ -258,9 +258,7 @@ cli-help-puzzles-file = file for the puzzles; an interrupted search goes on from
 cli-help-puzzles-games = at most this number of games
 cli-help-puzzles-most = at most this number of puzzles
 cli-help-puzzles-deep = search again in this number of worlds and count how often the answer is the same
-cli-help-puzzles-ways = play in these ways only, such as first,short (default: in all of them)
-cli-puzzles-no-way = There is no way { $name } to play; known: { $known }.
-cli-help-puzzles-players = at most this number of players
+cli-help-puzzles-small = play small games only, in which much hangs on every move
 cli-puzzles-progress = Finding puzzles
 cli-puzzles-found = { $count ->
     [one] { $count } puzzle

@@ -258,9 +258,7 @@ cli-help-puzzles-file = fichier des problèmes ; une recherche interrompue repr
 cli-help-puzzles-games = nombre maximal de parties
 cli-help-puzzles-most = nombre maximal de problèmes
 cli-help-puzzles-deep = chercher de nouveau dans ce nombre de mondes et compter les réponses identiques
-cli-help-puzzles-ways = jouer de ces façons seulement, par exemple first,short (par défaut : de toutes)
-cli-puzzles-no-way = Il n’y a pas de façon de jouer { $name } ; connues : { $known }.
-cli-help-puzzles-players = nombre maximal de joueurs
+cli-help-puzzles-small = ne jouer que de petites parties, où chaque coup compte beaucoup
 cli-puzzles-progress = Recherche de problèmes
 cli-puzzles-found = { $count ->
     [one] { $count } problème
