@@ -22,7 +22,7 @@ from ludus.server.puzzle_tasks import ShowPuzzle, TryPuzzle, WeighPuzzle
 
 
 class Choose(Struct, frozen=True, tag=True):
-    """Let a bot choose a move; a search within the seconds given. The answer is the move."""
+    """Let a bot choose a move, within the seconds given if it thinks. The answer is the move."""
 
     game: str
     bot: str
