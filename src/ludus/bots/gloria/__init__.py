@@ -93,11 +93,14 @@ class GloriaKnowledge(Knowledge):
         return softly(worths, LEAD)
 
     def small_game(self, rng: Random) -> Mapping[str, object]:
-        """Let two lanistae meet with one gladiator each, or with two, of any classes."""
-        size, level = rng.choice((1, 1, 2)), rng.choice(SMALL_LEVELS)
-        some = rng.sample(sorted(CLASSES), 2 * size)
-        troops = [[{"type": kind, "level": level} for kind in some[at::2]] for at in (0, 1)]
-        return {"players": 2, "troops": troops}
+        """Let two or three lanistae meet with two or three gladiators each, of any classes."""
+        players, size, level = rng.choice((2, 3)), rng.choice((2, 3)), rng.choice(SMALL_LEVELS)
+        kinds = sorted(CLASSES)
+        troops = [
+            [{"type": rng.choice(kinds), "level": level} for _ in range(size)]
+            for _ in range(players)
+        ]
+        return {"players": players, "troops": troops}
 
     def guess(
         self,
