@@ -5,6 +5,9 @@ sent would have been sent: the net itself says how likely that is. The moves tha
 then tried in the same worlds. Everybody plays on as the net would, with the same luck after every
 move; what counts is what the critic says after this fight, and how the round ends. Where few cards
 are left, all that can happen is looked at instead.
+
+Where the net has not learned enough to be a better guide than rules of thumb, the search thinks
+until few cards are left: `IMAGINED` says at how many players it has.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,7 +22,9 @@ from ludus.arrays.gorus import features, rounds
 from ludus.arrays.gorus.mode import ACTIONS, STRENGTHS, Mode, mode_of
 from ludus.arrays.gorus.state import NONE, State
 from ludus.arrays.gorus.viewed import state_of
+from ludus.bots.gorus import KNOWLEDGE
 from ludus.bots.gorus_lines import Lines, as_set, laid_out, sent, shared, solved, spread, taken
+from ludus.bots.search import Search
 from ludus.bots.shipped import Shipped
 from ludus.core.bots import Budget
 from ludus.core.rules import AnyRules
@@ -29,6 +34,8 @@ from ludus.games.gorus.view import View
 
 Array = np.ndarray[Any, Any]
 
+IMAGINED: frozenset[int] = frozenset()
+"""At how many players lines of the net's are better than a search of equal time."""
 CANDIDATES = 8
 """How many moves are tried, at most: those that the net likes best."""
 WORLDS = 24
@@ -52,12 +59,16 @@ class GorusChampion:
         self._game = game
         self._budget = budget
         self._nets = nets
+        self._search = Search(game, KNOWLEDGE, budget)
 
     def choose(self, view: View, moves: Sequence[Card], rng: Random) -> Card:
         """Choose the card that brings its side nearest to winning the game."""
         if len(moves) == 1:
             return moves[0]
         trial = _Trial(self._game, self._nets, view, moves, rng)
+        if view.options.players not in IMAGINED and not trial.few_left():
+            found: Card = self._search.choose(view, moves, rng)
+            return found
         start, tried, number = perf_counter(), 0, 0
         seconds, most = self._budget.seconds, self._budget.iterations
         deep = seconds is None or seconds >= LEAST_TIME
@@ -104,7 +115,7 @@ class _Trial:
     def round(self, left: int | None, *, deep: bool) -> int:
         """Try every move that is left in the same new worlds; give how many lines that were."""
         count = WORLDS if left is None else max(1, min(WORLDS, left // len(self._moves)))
-        exact = self._few_left(count)
+        exact = self.few_left()
         worlds = self._worlds(count)
         actions = np.array([self._mode.actions[self._mode.numbers[card]] for card in self._moves])
         rows = np.tile(np.arange(count), len(actions))
@@ -117,12 +128,13 @@ class _Trial:
             worths.append(value)
         return len(rows)
 
-    def _few_left(self, count: int) -> bool:
+    def few_left(self) -> bool:
         """Tell whether all that can still happen can be looked at. Cards to come are in no hand."""
         if self._view.deck_size:
             return False
         most = max(self._view.hand_sizes)
-        return most <= 3 and count * factorial(most) ** self._mode.players <= MOST_LINES
+        lines: int = WORLDS * factorial(most) ** self._mode.players
+        return lines <= MOST_LINES
 
     def _played(self, state: State, rows: Array, count: int, *, deep: bool) -> Array:
         """Value lines by the critic after this fight, and by the end of the round."""
