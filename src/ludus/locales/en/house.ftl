@@ -142,3 +142,10 @@ puzzle-version = The puzzles of { $game } are for version { $found } of the rule
 puzzle-content = The puzzles of { $game } are for other content: { $found }, not { $wanted }.
 puzzle-twice = Two puzzles of { $game } have the same name.
 puzzle-broken = Puzzle { $id } of { $game } does not hold: { $reason }.
+
+# Doors for other systems
+
+extra-missing = “{ $package }” is not installed: pip install { $extra }
+no-encoding = { $game } has no form in numbers; there is one for { $known }.
+no-such-action = Action { $action } is not possible now: the mask says which are.
+not-reset = Call reset first: there is no game yet.

@@ -142,3 +142,10 @@ puzzle-version = Les problèmes de { $game } sont faits pour la version { $found
 puzzle-content = Les problèmes de { $game } sont faits pour un autre contenu : { $found }, et non { $wanted }.
 puzzle-twice = Deux problèmes de { $game } portent le même nom.
 puzzle-broken = Le problème { $id } de { $game } ne tient pas : { $reason }.
+
+# Portes pour d’autres systèmes
+
+extra-missing = « { $package } » n’est pas installé : pip install { $extra }
+no-encoding = { $game } n’a pas de forme en nombres ; il y en a une pour { $known }.
+no-such-action = L’action { $action } n’est pas possible maintenant : le masque dit lesquelles le sont.
+not-reset = Appelez d’abord reset : il n’y a pas encore de partie.

@@ -143,3 +143,10 @@ puzzle-version = Задачи { $game } сделаны для версии пр�
 puzzle-content = Задачи { $game } сделаны для другого содержимого: { $found }, а не { $wanted }.
 puzzle-twice = У двух задач { $game } одно и то же имя.
 puzzle-broken = Задача { $id } для { $game } неверна: { $reason }.
+
+# Двери для других систем
+
+extra-missing = «{ $package }» не установлен: pip install { $extra }
+no-encoding = У { $game } нет числовой формы; она есть у { $known }.
+no-such-action = Действие { $action } сейчас невозможно: возможные показывает маска.
+not-reset = Сначала вызовите reset: партии ещё нет.
