@@ -149,3 +149,7 @@ extra-missing = “{ $package }” is not installed: pip install { $extra }
 no-encoding = { $game } has no form in numbers; there is one for { $known }.
 no-such-action = Action { $action } is not possible now: the mask says which are.
 not-reset = Call reset first: there is no game yet.
+export-nothing = There is no record to export.
+export-exists = { $folder } has an export already: name a new folder.
+export-mixed = An export is of one game; these are of { $games }.
+export-missing = { $folder } is no export.

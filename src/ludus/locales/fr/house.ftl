@@ -149,3 +149,7 @@ extra-missing = « { $package } » n’est pas installé : pip install { $ext
 no-encoding = { $game } n’a pas de forme en nombres ; il y en a une pour { $known }.
 no-such-action = L’action { $action } n’est pas possible maintenant : le masque dit lesquelles le sont.
 not-reset = Appelez d’abord reset : il n’y a pas encore de partie.
+export-nothing = Il n’y a aucun enregistrement à exporter.
+export-exists = { $folder } contient déjà un export : nommez un nouveau dossier.
+export-mixed = Un export concerne un seul jeu ; ceux-ci sont de { $games }.
+export-missing = { $folder } n’est pas un export.

@@ -150,3 +150,7 @@ extra-missing = «{ $package }» не установлен: pip install { $extra
 no-encoding = У { $game } нет числовой формы; она есть у { $known }.
 no-such-action = Действие { $action } сейчас невозможно: возможные показывает маска.
 not-reset = Сначала вызовите reset: партии ещё нет.
+export-nothing = Нет записей для экспорта.
+export-exists = В { $folder } уже есть экспорт: назовите новую папку.
+export-mixed = Экспорт бывает только одной игры; здесь { $games }.
+export-missing = { $folder } — не экспорт.
