@@ -17,10 +17,10 @@ from ludus.core.errors import BadInput, LudusError, fault
 
 COMMANDS = (
     "play", "teach", "serve", "house", "games", "rules", "sim", "lab", "bot", "replay", "review",
-    "puzzles", "verify", "fuzz", "bench", "learn", "export",
+    "puzzles", "verify", "fuzz", "bench", "learn", "export", "mcp",
 )  # fmt: skip
 
-ELSEWHERE = {"export": "ludus.faces.commands.export"}
+ELSEWHERE = {"export": "ludus.faces.commands.export", "mcp": "ludus.faces.commands.mcp"}
 """Commands that stand on a level above this one; they are found by name."""
 
 

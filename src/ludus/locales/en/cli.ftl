@@ -283,3 +283,8 @@ cli-exported = { $decisions ->
     [one] { $games } game
    *[other] { $games } games
   } written to { $folder }.
+
+cli-help-mcp = let a language model sit at a table (MCP, over stdin and stdout)
+cli-help-mcp-seat = the model’s seat, from 1
+cli-help-mcp-name = what the model is called at a table of a server
+cli-mcp-which = Name a game, to play here, or a server by --url: one of them.

@@ -283,3 +283,8 @@ cli-exported = { $decisions ->
     [one] { $games } partie
    *[other] { $games } parties
   } dans { $folder }.
+
+cli-help-mcp = laisser un modèle de langage prendre place à une table (MCP, par stdin et stdout)
+cli-help-mcp-seat = la place du modèle, à partir de 1
+cli-help-mcp-name = le nom du modèle à une table d’un serveur
+cli-mcp-which = Nommez un jeu, pour jouer ici, ou un serveur par --url : l’un des deux.

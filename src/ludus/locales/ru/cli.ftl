@@ -280,3 +280,8 @@ cli-exported = { $decisions ->
     [few] { $games } партий
    *[many] { $games } партий
   } записано в { $folder }.
+
+cli-help-mcp = посадить за стол языковую модель (MCP, через stdin и stdout)
+cli-help-mcp-seat = место модели, считая с 1
+cli-help-mcp-name = как модель зовут за столом сервера
+cli-mcp-which = Назовите игру, чтобы играть здесь, или сервер через --url: одно из двух.
