@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, Position, expect
 
+from browser.patience import SLOW
+
 LIT = "button[data-hand].lit"
 OVER = "#end-title"
 CONTINUE = "[data-continue]"
-SLOW = 20_000
 
 
 def gorus(page: Page) -> Locator:
@@ -25,7 +26,7 @@ def read_on(page: Page) -> bool:
 
 def asked(page: Page, question: str) -> bool:
     """Wait until something is asked, reading what is counted on the way; False when it is over."""
-    waited = page.locator(f"{question}, {OVER}, {CONTINUE}").first
+    waited = page.locator(f"{question}, {OVER}, {CONTINUE}").filter(visible=True).first
     waited.wait_for(timeout=SLOW)
     for _ in range(5):
         if not read_on(page):
