@@ -1,10 +1,11 @@
+/** So much of the rest is to be seen, measured by the reader’s print. */
+const LEAST = 3;
+
 /**
  * For what stays at the foot of the window while the rest scrolls: whatever is scrolled to, or gets
  * the focus, ends up above it and not behind it. Where it would leave no room for the rest, as in the
  * largest print, it scrolls along.
  */
-const LEAST = 48;
-
 export function foot(node: HTMLElement): () => void {
   let page: HTMLElement | null = null;
 
@@ -16,7 +17,8 @@ export function foot(node: HTMLElement): () => void {
       if (page) watch.observe(page);
     }
     if (!page) return;
-    const stays = page.clientHeight - node.offsetHeight >= LEAST;
+    const print = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const stays = page.clientHeight - node.offsetHeight >= LEAST * print;
     node.style.position = stays ? '' : 'static';
     page.style.scrollPaddingBottom = stays ? `${node.offsetHeight}px` : '';
   }
