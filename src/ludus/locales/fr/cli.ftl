@@ -24,7 +24,7 @@ cli-help-search = n’afficher que les articles contenant ce mot
 cli-help-file = un enregistrement
 cli-help-players = nombre de joueurs
 cli-help-option = une option du jeu, nom=valeur ; peut se répéter
-cli-help-bots = robots par place, séparés par des virgules ; un programme à vous : program:./mybot
+cli-help-bots = robots par place, séparés par des virgules ; search et champion aussi avec un budget : champion:500ms ; un programme à vous : program:./mybot
 cli-help-seed = graine : la même graine donne les mêmes parties
 cli-help-nonce = votre nonce, mêlé au hasard de la partie
 cli-help-seat = votre place, à partir de 1
@@ -258,6 +258,15 @@ cli-help-puzzles-file = fichier des problèmes ; une recherche interrompue repr
 cli-help-puzzles-games = nombre maximal de parties
 cli-help-puzzles-most = nombre maximal de problèmes
 cli-help-puzzles-deep = chercher de nouveau dans ce nombre de mondes et compter les réponses identiques
+cli-help-puzzles-small = ne jouer que de petites parties, où chaque coup compte beaucoup
+cli-help-puzzles-play = résoudre un problème
+cli-help-puzzles-daily = le problème du jour, le même pour tous
+cli-help-puzzles-number = le problème qui porte ce numéro (par défaut : un quelconque)
+cli-puzzles-none = Il n’y a pas de problèmes de { $game } pour l’instant.
+cli-puzzles-one-way = Choisissez --daily ou --number, pas les deux.
+cli-puzzles-no-number = Il n’y a pas de problème { $number } : il y en a { $count }.
+cli-puzzles-how = Tapez un coup, ou « answer » après en avoir essayé un, ou « quit ».
+cli-puzzles-try-first = Essayez d’abord un coup.
 cli-puzzles-progress = Recherche de problèmes
 cli-puzzles-found = { $count ->
     [one] { $count } problème
