@@ -197,6 +197,7 @@ def wrong_with(
     context.close()
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("at", range(len(PANELS)), ids=PANELS)
 def test_every_panel_fits_every_screen(browser: Browser, server: Server, at: int) -> None:
     """Every kind of panel meets every screen; its languages and lights take turns."""
