@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, JSHandle, Page
+from playwright.sync_api import Browser, BrowserContext, JSHandle, Page, expect
 
+from browser.patience import SLOW
 from serving import Server, serving
 
 FLAGS = [
@@ -36,6 +37,8 @@ def waits_for_a_function(page: Page, expression: str, **more: Any) -> JSHandle:
 
 Page.wait_for_function = waits_for_a_function  # type: ignore[method-assign, assignment]
 
+expect.set_options(timeout=SLOW)
+
 READ = '["gorus","brutus","gloria","insanam","micatio"]'
 """The games whose goal card was read."""
 
@@ -58,6 +61,7 @@ def browser(browser: Browser) -> Browser:
 
     def new_context(**more: Any) -> BrowserContext:
         context = plain(**more)
+        context.set_default_timeout(SLOW)
         context.add_init_script(
             "localStorage.getItem('ludus.pace') ?? localStorage.setItem('ludus.pace', 'quick');"
             f"localStorage.getItem('ludus.goals') ?? localStorage.setItem('ludus.goals', '{READ}')"

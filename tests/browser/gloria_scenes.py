@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.screens import Scene, play
-from browser.table import SLOW
-from browser.test_gloria import ASKED, BOARD, FOES, HEXES, SEND, Player
+from browser.test_gloria import ASKED, FOES, HEXES, SEND, Player
 from serving import Server
 
 TROOPS = (
@@ -31,13 +30,7 @@ def until(page: Page, ask: str, found: str) -> None:
         assert player.wait(), "the game is over before it came to that"
         if player.ask == ask and page.locator(found).count():
             return
-        before = page.locator(BOARD).get_attribute("data-question")
-        player.move()
-        page.wait_for_function(
-            "before => document.querySelector('section.board')?.dataset.question !== before",
-            arg=before,
-            timeout=SLOW,
-        )
+        player.answer()
     pytest.fail(f"nothing like that came up: {ask}")
 
 
@@ -46,7 +39,7 @@ def fighting(players: int, size: int, ask: str, found: str, **options: Any) -> S
 
     def open_(page: Page, server: Server) -> None:
         play(page, server, "gloria", players=players, troops=troops(players, size), **options)
-        page.locator(ASKED).wait_for(timeout=SLOW)
+        page.locator(ASKED).wait_for()
         until(page, ask, found)
 
     def pick(page: Page) -> None:
@@ -61,7 +54,7 @@ def choosing() -> Scene:
 
     def open_(page: Page, server: Server) -> None:
         play(page, server, "gloria", players=4, troops="custom")
-        page.locator("section.school[data-question]").wait_for(timeout=SLOW)
+        page.locator("section.school[data-question]").wait_for()
 
     def pick(page: Page) -> None:
         page.locator("[data-class]").first.click()

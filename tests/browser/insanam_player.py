@@ -8,7 +8,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
-from browser.table import OVER, SLOW
+from browser.patience import SLOW
+from browser.table import OVER
 from ludus.core.message import Fact, Message
 from ludus.locales.catalogue import catalogue
 

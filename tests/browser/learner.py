@@ -8,7 +8,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from browser.insanam_player import Player as Courtier
-from browser.table import SLOW, read_on
+from browser.patience import SLOW, becomes, resize
+from browser.table import CONTINUE, read_on
 from ludus.lessons.script import Lesson
 
 HOUSE = 100
@@ -41,6 +42,7 @@ class Learner:
         self.lesson = lesson
         self.problems: list[str] = []
         self._views: list[Any] = []
+        self._said = 0
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", self._note)
         page.on("websocket", lambda line: line.on("framereceived", self._hear))
@@ -54,6 +56,7 @@ class Learner:
         message = json.loads(data)
         if message["type"] == "view":
             self._views.append(message)
+        self._said += message["type"] == "refused"
 
     def begin(self) -> None:
         """Begin the lesson at the card of its game in the lobby."""
@@ -69,12 +72,11 @@ class Learner:
         """Wait until a step asks, reading what is counted on the way."""
         waits = "[data-lesson]:not([data-lesson=watch])"
         here = self.page.locator(f"{waits} [data-step='{number}']")
+        either = here.or_(self.page.locator(CONTINUE)).filter(visible=True).first
         for _ in range(100):
-            if read_on(self.page):
-                continue
-            if here.is_visible():
+            either.wait_for(timeout=SLOW)
+            if not read_on(self.page):
                 break
-            self.page.wait_for_timeout(50)
         expect(here).to_be_visible(timeout=SLOW)
 
     @property
@@ -99,13 +101,13 @@ class Learner:
         if not self.lesson.script.steps[number].point:
             return
         for size in (LARGE, SMALL):
-            self.page.set_viewport_size(size)  # type: ignore[arg-type]
+            resize(self.page, size["width"], size["height"])
             self.page.locator("[data-ring]").first.wait_for(timeout=SLOW)
             seen = (
                 f"() => {{ const all = ({IN_SIGHT})(); return all.length && all.every(Boolean); }}"
             )
             try:
-                self.page.wait_for_function(seen, timeout=4000)
+                self.page.wait_for_function(seen, timeout=SLOW)
             except Exception as error:
                 name, point = self.lesson.script.steps[number].name, self.page.evaluate(IN_SIGHT)
                 raise AssertionError(f"{name} at {size}: {point}") from error
@@ -164,6 +166,7 @@ class Learner:
 
     def _gloria(self, move: str) -> None:
         kind, *words = move.split()
+        made = self._answers()
         if kind == "place":
             q, r = map(int, words[1].split(","))
             press(self.page.locator(f"[data-hex='{q + HOUSE * r}']"))
@@ -176,20 +179,29 @@ class Learner:
             press(self.page.locator(f"button[data-gladiator='{words[0]}']"))
         else:
             press(self.page.locator(f'[data-move="{move}"]').first)
-        self._if_there(self.page.locator("[data-send]:enabled"))
+        self._confirm("[data-send]:enabled", made)
 
     def _insanam(self, move: str) -> None:
         self._courtier.wait()
         self._courtier.prepare(move)
-        send = self.page.locator(f'[data-send][data-move="{move}"]:enabled')
-        if not send.count():
+        made, send = self._answers(), f'[data-send][data-move="{move}"]:enabled'
+        if not self.page.locator(send).count():
             press(self.page.locator(f'section.board [data-move="{move}"]:enabled').first)
-        self._if_there(send)
+        self._confirm(send, made)
 
-    def _if_there(self, thing: Locator) -> None:
-        self.page.wait_for_timeout(60)
-        if thing.count():
-            press(thing.first)
+    def _answers(self) -> int:
+        """Count the answers of the house that concern a move: a new view, or a word about it."""
+        return len(self._views) + self._said
+
+    def _confirm(self, send: str, made: int) -> None:
+        """Send what is picked, unless picking it was sending it."""
+        becomes(
+            self.page,
+            lambda: self.page.locator(send).count() > 0 or self._answers() > made,
+            wanted=True,
+        )
+        if self._answers() == made:
+            press(self.page.locator(send).first)
 
 
 def press(thing: Locator) -> None:

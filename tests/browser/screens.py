@@ -4,11 +4,14 @@ A page is brought to a moment of a game, then its window takes every size. At ea
 looks at what a person would see and touch, and gives a sentence for everything that is wrong.
 """
 
+import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
 from playwright.sync_api import Page
+
+from browser.patience import BETWEEN, resize, rest
 
 Size = tuple[int, int]
 
@@ -52,7 +55,7 @@ class Scene(Struct, frozen=True):
     """A moment of a game at which a person has to act.
 
     game     its name
-    played   what the game is played with at this moment, and has to be seen
+    played   what the game is played with at this moment, and has to be seen; "": nothing
     confirm  the button that sends what is picked
     open     brings a page there
     pick     picks something, so that it can be sent
@@ -89,15 +92,16 @@ STRIP = """(shown) => {
 }"""
 """Show a notice strip as the house shows it, or put it away."""
 
-MEASURE = """async ({ played, confirm, percent }) => {
+PRINT = "percent => { document.documentElement.style.fontSize = `${percent}%` }"
+"""Set the size of the reader's print."""
+
+PATIENCE = 5.0
+"""Seconds after which what is wrong is taken to stay so."""
+
+MEASURE = """({ played, confirm }) => {
     const LEAST = 44;
     const HAND = 40;  // of a card in hand, where others lie over it
     const NEAR = 0.6;  // half a pixel is nobody's loss
-    document.documentElement.style.fontSize = `${percent}%`;
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    await frame();
-    await frame();
-    await frame();
     const wrong = [];
     const [wide, high] = [document.documentElement.clientWidth, innerHeight];
     const call = (one) => {
@@ -141,8 +145,14 @@ MEASURE = """async ({ played, confirm, percent }) => {
         return targets(one, box).some((target) => open(one, target));
     };
 
+    // What lies behind a dialog cannot be touched. Once all is over, nothing is asked.
+    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+    const scope = dialog ?? document;
+    const asked = !dialog && !document.querySelector('#end-title') && played;
+
     // Before anything is scrolled: what must be done, and the button that does it.
-    for (const [what, selector] of [['prompt', '.prompt'], ['confirming button', confirm]]) {
+    const musts = [['prompt', asked ? '.prompt' : ''], ['confirming button', confirm]];
+    for (const [what, selector] of musts) {
         const all = selector ? [...document.querySelectorAll(selector)].filter(seen) : [];
         const spoken = what === 'prompt' && confirm;  // what is picked speaks for itself
         if (selector && !all.length && !spoken) wrong.push(`no ${what}`);
@@ -152,7 +162,8 @@ MEASURE = """async ({ played, confirm, percent }) => {
         }
     }
     const main = document.querySelector('main');
-    for (const page of [document.documentElement, main]) {
+    for (const page of [document.documentElement, main, dialog]) {
+        if (!page) continue;
         const over = page.scrollWidth - page.clientWidth;
         if (over <= 0) continue;
         const right = page.getBoundingClientRect().left + page.clientWidth + NEAR;
@@ -161,8 +172,9 @@ MEASURE = """async ({ played, confirm, percent }) => {
         wrong.push(`<${page.tagName}> scrolls sideways by ${over}: ${wide.join(', ')}`);
     }
 
-    const cards = [...document.querySelectorAll(played)].filter((one) => one.checkVisibility());
-    if (!cards.length) wrong.push(`nothing to see of ${played}`);
+    const cards = [...scope.querySelectorAll(played || '#none')]
+        .filter((one) => one.checkVisibility());
+    if (played && !cards.length) wrong.push(`nothing to see of ${played}`);
     for (const card of cards) {
         card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         const box = card.getBoundingClientRect();
@@ -175,7 +187,7 @@ MEASURE = """async ({ played, confirm, percent }) => {
 
     const ACTIONABLE = 'button:enabled, a[href], summary, input:enabled, select:enabled, '
         + 'textarea:enabled, [role=button], [role=gridcell][tabindex]';
-    for (const one of document.querySelectorAll(ACTIONABLE)) {
+    for (const one of scope.querySelectorAll(ACTIONABLE)) {
         if (!seen(one) || reachable(one)) continue;
         one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         if (reachable(one)) continue;
@@ -193,16 +205,20 @@ MEASURE = """async ({ played, confirm, percent }) => {
 """All that is wrong at a table in this window, a sentence each."""
 
 
-def measure(page: Page, scene: Scene, screen: Screen, picked: bool) -> list[str]:
-    """Give the window a size, and say what is wrong there."""
+def measure(
+    page: Page, scene: Scene, screen: Screen, picked: bool, patience: float = PATIENCE
+) -> list[str]:
+    """Give the window a size, and say what is still wrong there when the page has come to rest."""
     share = screen.zoom // 100
-    page.set_viewport_size({"width": screen.width // share, "height": screen.height // share})
-    wanted = {
-        "played": scene.played,
-        "confirm": scene.confirm if picked else None,
-        "percent": screen.print_size,
-    }
+    page.evaluate(PRINT, screen.print_size)
+    resize(page, screen.width // share, screen.height // share)
+    wanted = {"played": scene.played, "confirm": scene.confirm if picked else None}
+    until = time.monotonic() + patience
     found: list[str] = page.evaluate(MEASURE, wanted)
+    while found and time.monotonic() < until:
+        page.wait_for_timeout(BETWEEN)
+        rest(page)
+        found = page.evaluate(MEASURE, wanted)
     return found
 
 

@@ -7,11 +7,17 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Page
 
-from browser.table import LIT, SLOW, Sitter, by_mouse, gorus
+from browser.patience import becomes, rest
+from browser.table import LIT, Sitter, by_mouse, gorus
 from serving import Server
 
 TAGS = "['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+WIDE = "document.documentElement.scrollWidth <= window.innerWidth"
+"""Nothing scrolls sideways."""
+PATIENCE = 10_000
+"""Milliseconds after which what axe finds is taken to stay."""
 
 Sizes = dict[str, tuple[int, int]]
 SIZES: Sizes = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
@@ -45,8 +51,9 @@ def faults(page: Page, within: str = "html") -> list[str]:
 
 def check(page: Page) -> None:
     """A page must be free of serious faults and of sideways scrolling."""
-    assert faults(page) == [], page.url
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), page.url
+    rest(page)
+    becomes(page, lambda: faults(page), [], within=PATIENCE)
+    becomes(page, lambda: page.evaluate(WIDE), wanted=True)
 
 
 @pytest.mark.parametrize(("size", "scheme"), screens(("desktop", "light"), ("phone", "dark")))
@@ -92,7 +99,7 @@ def check_table(page: Page, server: Server) -> None:
         headers={"origin": server.url},
     )
     page.goto(f"/t/{answer.json()['id']}")
-    page.locator(LIT).first.wait_for(timeout=SLOW)
+    page.locator(LIT).first.wait_for()
     check(page)
     Sitter(page, by_mouse).play_out()
     check(page)

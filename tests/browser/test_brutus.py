@@ -7,8 +7,9 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.table import CONTINUE, OVER, SLOW, asked
-from browser.test_accessible import SCREENS, SIZES, check
+from browser.patience import becomes
+from browser.table import CONTINUE, OVER, asked
+from browser.test_accessible import SCREENS, SIZES, WIDE, check
 from ludus.core.record import read_record, verify
 from ludus.games import find_game
 from referee.brutus_referee import referee
@@ -49,6 +50,16 @@ class Player:
         else:
             self._press(page.locator("[data-move=pass]"))
 
+    def answer(self) -> None:
+        """Answer, and wait until the question has gone or changed."""
+        before = self.question()
+        self.move()
+        self.page.wait_for_function(
+            f"""before => document.querySelector('{OVER}, {CONTINUE}')
+                || document.querySelector('.board')?.dataset.question !== before""",
+            arg=before,
+        )
+
     def _pick(self, picks: Locator) -> None:
         for at in range(3):
             if self.page.locator(SEND).count():
@@ -56,18 +67,11 @@ class Player:
             self._press(picks.nth(min(at, picks.count() - 1)))
 
     def play_out(self, most: int = 400) -> None:
-        """Play to the end; an answer is made when the question has gone or changed."""
+        """Play to the end."""
         for _ in range(most):
             if not self.wait():
                 break
-            before = self.question()
-            self.move()
-            self.page.wait_for_function(
-                f"""before => document.querySelector('{OVER}, {CONTINUE}')
-                    || document.querySelector('.board')?.dataset.question !== before""",
-                arg=before,
-                timeout=SLOW,
-            )
+            self.answer()
         expect(self.page.locator(OVER)).to_be_visible()
         assert self.problems == []
 
@@ -154,12 +158,11 @@ def test_by_touch_on_a_phone(browser: Browser, server: Server, players: int) -> 
     sit(page, server, players)
     player = Player(page, tap)
     assert player.wait()
-    wide = "document.documentElement.scrollWidth <= window.innerWidth"
-    assert page.evaluate(wide), "no sideways scrolling"
+    becomes(page, lambda: page.evaluate(WIDE), wanted=True)
     small = "all => all.map(one => one.getBoundingClientRect()).filter(b => b.width < 44)"
-    assert page.locator(".board button").evaluate_all(small) == []
+    becomes(page, lambda: page.locator(".board button").evaluate_all(small), [])
     player.play_out()
-    assert page.evaluate(wide)
+    becomes(page, lambda: page.evaluate(WIDE), wanted=True)
     context.close()
 
 
@@ -175,8 +178,7 @@ def test_why_not(page: Page, server: Server) -> None:
     sit(page, server, 4)
     player = Player(page, click)
     while player.wait() and not page.locator(".hand .dim").count():
-        player.move()
-        page.wait_for_timeout(50)
+        player.answer()
     page.locator(".hand .dim").first.click()
     expect(page.locator(".answer a")).to_contain_text("B-")
 
@@ -206,8 +208,7 @@ def test_accessible(
         if fresh:
             check(page)
             seen.update(fresh)
-        player.move()
-        page.wait_for_timeout(50)
+        player.answer()
     assert seen == wanted
     page.locator(".tools button").first.click()
     page.get_by_role("dialog").wait_for()

@@ -13,7 +13,8 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from browser.table import OVER, SLOW
+from browser.patience import SLOW
+from browser.table import OVER
 from browser.test_accessible import check
 from ludus.games import VARIABLE
 from serving import Server, serving

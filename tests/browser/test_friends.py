@@ -1,8 +1,12 @@
 """Two people in two browsers and two bots: a reload, a lost line, a seat taken over."""
 
+import time
+from collections.abc import Collection, Iterable
+
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browser.table import CONTINUE, LIT, Sitter, by_mouse, gorus, read_on
+from browser.patience import BETWEEN, SLOW
+from browser.table import CONTINUE, LIT, OVER, Sitter, asked, by_mouse, gorus
 from serving import Server
 
 
@@ -18,6 +22,27 @@ def guest(browser: Browser, server: Server, name: str) -> tuple[BrowserContext, 
         field.fill(name)
         field.press("Enter")
     return context, page
+
+
+def whose(sitters: Iterable[Sitter]) -> Sitter | None:
+    """Wait until somebody is asked, and say who; nobody once something has been counted."""
+    until = time.monotonic() + SLOW / 1000
+    while time.monotonic() < until:
+        for sitter in sitters:
+            if sitter.page.locator(f"{OVER}, {CONTINUE}").count():
+                return None
+            if sitter.page.locator(LIT).count():
+                return sitter
+            sitter.page.wait_for_timeout(BETWEEN)
+    raise AssertionError("nobody is asked")
+
+
+def fight(sitters: Collection[Sitter]) -> None:
+    """Let all send a card, in whichever order the table asks."""
+    for _ in sitters:
+        sitter = whose(sitters)
+        if sitter is not None:
+            sitter.move()
 
 
 def test_four_at_a_table(browser: Browser, server: Server) -> None:
@@ -39,18 +64,7 @@ def test_four_at_a_table(browser: Browser, server: Server) -> None:
 
     sitters = {"Ann": Sitter(ann, by_mouse), "Ben": Sitter(ben, by_mouse)}
 
-    def fight() -> None:
-        """Both send a card, in whichever order the table asks."""
-        for _ in range(2):
-            both = f"{LIT}"
-            for _ in range(200):
-                ready = [s for s in sitters.values() if s.page.locator(both).count()]
-                if ready:
-                    ready[0].move()
-                    break
-                ann.wait_for_timeout(50)
-
-    fight()
+    fight(sitters.values())
     assert_hidden(ann, ben)
 
     # Ben reloads: his hand and the table are as they were.
@@ -58,13 +72,13 @@ def test_four_at_a_table(browser: Browser, server: Server) -> None:
     ben.reload()
     ben.locator("button[data-hand]").first.wait_for()
     assert cards(ben) == hand
-    fight()
+    fight(sitters.values())
 
     # Ann's line breaks and comes back.
     ann_context.set_offline(True)
     ann.wait_for_timeout(300)
     ann_context.set_offline(False)
-    fight()
+    fight(sitters.values())
 
     # Ben lets a bot play for him, and it does; then he takes his seat back.
     left = len(cards(ben))
@@ -73,19 +87,19 @@ def test_four_at_a_table(browser: Browser, server: Server) -> None:
     ben.keyboard.press("Escape")
     sitters["Ann"].move()
     ben.wait_for_function(
-        "n => document.querySelectorAll('button[data-hand]').length < n", arg=left, timeout=20_000
+        "n => document.querySelectorAll('button[data-hand]').length < n", arg=left, timeout=SLOW
     )
     assert ben.locator(LIT).count() == 0, "nothing is asked of him meanwhile"
     back = ben.get_by_role("button", name="Take my seat back").first
     back.click()
     expect(back).to_be_hidden()
     for _ in range(12):
-        if ann.locator(f"#end-title, {CONTINUE}").first.is_visible():
+        if whose(sitters.values()) is None:
             break
-        fight()
+        fight(sitters.values())
     for page in (ann, ben):
-        read_on(page)
-        expect(page.locator("#end-title")).to_be_visible(timeout=20_000)
+        assert not asked(page, LIT)
+        expect(page.locator("#end-title")).to_be_visible()
     for page in (ann, ben):
         page.get_by_role("button", name="Check the chance").click()
         expect(page.get_by_role("heading", name="The chance of this game was fair")).to_be_visible()

@@ -6,8 +6,9 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.table import CONTINUE, OVER, SLOW, asked
-from browser.test_accessible import SCREENS, SIZES, check
+from browser.patience import becomes
+from browser.table import CONTINUE, OVER, asked
+from browser.test_accessible import SCREENS, SIZES, WIDE, check
 from ludus.core.record import read_record, verify
 from ludus.games import find_game
 from serving import Server
@@ -139,7 +140,6 @@ class Player:
             f"""before => document.querySelector('{OVER}, {CONTINUE}')
                 || document.querySelector('{BOARD}')?.dataset.question !== before""",
             arg=before,
-            timeout=SLOW,
         )
 
     def play_out(self, most: int = 600) -> None:
@@ -233,21 +233,20 @@ def test_by_touch_on_a_phone(browser: Browser, server: Server) -> None:
     sit(page, server, troops=PAIR)
     player = Player(page, tap)
     assert player.wait()
-    wide = "document.documentElement.scrollWidth <= window.innerWidth"
-    assert page.evaluate(wide), "no sideways scrolling"
+    becomes(page, lambda: page.evaluate(WIDE), wanted=True)
     small = "all => all.map(one => one.getBoundingClientRect()).filter(b => b.width < 44)"
     buttons = ".counsel button, .troop button, .top button"
-    assert page.locator(buttons).evaluate_all(small) == []
-    assert page.locator("button.hex").evaluate_all(small) == []
+    becomes(page, lambda: page.locator(buttons).evaluate_all(small), [])
+    becomes(page, lambda: page.locator("button.hex").evaluate_all(small), [])
     expect(page.locator(".hex.lit").first).to_be_in_viewport()
     page.get_by_role("button", name="Show the whole arena").tap()
     expect(page.locator("button.hex")).to_have_count(0)
-    assert page.evaluate(wide)
+    becomes(page, lambda: page.evaluate(WIDE), wanted=True)
     page.locator(".ground").tap()
     expect(page.locator(".hex.lit").first).to_be_attached()
-    assert page.locator("button.hex").evaluate_all(small) == []
+    becomes(page, lambda: page.locator("button.hex").evaluate_all(small), [])
     player.play_out()
-    assert page.evaluate(wide)
+    becomes(page, lambda: page.evaluate(WIDE), wanted=True)
     context.close()
 
 

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.table import OVER, SLOW, asked
+from browser.patience import SLOW
+from browser.table import OVER, asked
 from browser.test_accessible import check
 from ludus.core.record import read_record, verify
 from ludus.games import find_game

@@ -25,7 +25,7 @@ from browser.insanam_moments import (
     put,
 )
 from browser.insanam_player import WIDE, Player, Press, by_keys, click, tap
-from browser.table import SLOW
+from browser.patience import becomes
 from browser.test_accessible import SCREENS, SIZES, check
 from ludus.core.fairness import named_seed
 from ludus.core.record import replay
@@ -188,15 +188,14 @@ def decide(player: Player, server: Server, name: str) -> None:
     assert re.search(PROMPTS[moment.ask], player.line), player.line
     move = next(one for one in found.moves if one.startswith(moment.answer))
     player.prepare(move)
-    untold = [f"{price}" for price in found.prices(move)]
-    for _ in range(100):
-        # What a move costs is asked of the house when it is picked, and comes a moment later.
-        told = NUMBERS.findall(f"{player.line} {player.written(move)}")
-        untold = [price for price in untold if price not in told]
-        if not untold:
-            break
-        player.page.wait_for_timeout(100)
-    assert untold == [], told
+    untold = {f"{price}" for price in found.prices(move)}
+
+    def still_untold() -> set[str]:
+        """What a move costs is asked of the house when it is picked, and comes a moment later."""
+        untold.difference_update(NUMBERS.findall(f"{player.line} {player.written(move)}"))
+        return untold
+
+    becomes(player.page, still_untold, set())
     made = len(played(server, table))
     player.send(move)
     player.wait()
@@ -316,7 +315,7 @@ def test_the_board_stays_at_the_end_and_is_as_large_in_the_replay(
     assert not desk.wait()
     expect(page.locator("#plane-rome")).to_have_attribute("aria-selected", "true")
     page.goto(f"/r/{table}#30")
-    page.get_by_role("slider").wait_for(timeout=SLOW)
+    page.get_by_role("slider").wait_for()
     # All places of Rome lie open at once, as in play on this screen.
     expect(page.locator(".zone .circle").nth(24)).to_be_visible()
     assert desk.problems == []

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from browser.insanam_scenes import SCENES
+from browser.patience import becomes
 from browser.screens import check_scene, paired_looks
 from serving import Server
 
@@ -24,8 +25,8 @@ def test_all_of_rome_is_seen_on_a_notebook(browser: Browser, server: Server, loc
     )
     page = context.new_page()
     SCENES["Insanam: Rome"].open(page, server)
-    high = page.locator(".plane").evaluate("one => [one.scrollHeight, one.clientHeight]")
-    assert high[0] <= high[1], locale
+    fits = "one => one.scrollHeight <= one.clientHeight"
+    becomes(page, lambda: page.locator(".plane").evaluate(fits), wanted=True)
     context.close()
 
 

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.table import SLOW, Sitter
+from browser.patience import SLOW
+from browser.table import Sitter
 from browser.test_accessible import check
 from ludus.games import all_games
 from ludus.puzzles.puzzle import Puzzle

@@ -4,7 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from browser.table import CONTINUE, LIT, SLOW, Sitter, by_mouse
+from browser.patience import becomes, resize
+from browser.table import CONTINUE, LIT, Sitter, by_mouse
 from browser.test_waiting import post
 from serving import Server
 
@@ -27,7 +28,7 @@ def test_in_calm_a_finished_fight_stays_until_the_reader_continues_and_the_log_t
     sitter.move()
     proceed = page.get_by_role("button", name="Continue")
     # All three cards of the fight are there to be seen.
-    proceed.wait_for(timeout=SLOW)
+    proceed.wait_for()
     # Unless it is my turn again, nobody is thinking: the table waits for me.
     prompt = page.locator(".prompt")
     expect(prompt).to_have_text(re.compile("^(Have a look, then continue|Your turn)"))
@@ -35,6 +36,7 @@ def test_in_calm_a_finished_fight_stays_until_the_reader_continues_and_the_log_t
     expect(log.get_by_text("takes the fight").or_(log.get_by_text("You take"))).to_be_visible()
     # The fight is a part of the log: folded, it is one line with its result.
     fold = log.get_by_role("button", name="Lines of: You lead")
+    expect(log.locator("[data-line]").nth(2)).to_be_visible()
     lines = log.locator("[data-line]").count()
     fold.click()
     expect(log.locator("[data-line]")).not_to_have_count(lines)
@@ -72,14 +74,14 @@ def test_a_counted_round_waits_beside_its_closing_fight(page: Page, server: Serv
     sheet = page.locator("[data-sheet=round]")
     for _ in range(10):
         sitter.move()
-    sheet.wait_for(timeout=SLOW)
+    sheet.wait_for()
     expect(page.locator(CONTINUE)).to_be_focused()
     # All three cards are still in the arena, and nothing of the next round is to be seen yet.
     expect(page.locator(".fight .spot:not(.waits)")).to_have_count(3)
     expect(page.locator("button[data-hand]")).to_have_count(0)
     # Every captured card is told in its row: thirty in all.
-    counts = sheet.locator(".who .soft").all_inner_texts()
-    assert sum(int(text.split()[0]) for text in counts) == 30
+    counts = sheet.locator(".who .soft")
+    becomes(page, lambda: sum(int(text.split()[0]) for text in counts.all_inner_texts()), 30)
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
     expect(page.locator("button[data-hand]")).to_have_count(10)
@@ -103,6 +105,7 @@ def test_what_happened_since_my_move_is_shown_again_step_by_step(
     expect(page.locator(LIT).first).to_be_visible()
     # After the last step the game goes on.
     page.get_by_role("button", name="Since your last turn").click()
+    expect(look).to_be_visible()
     for _ in range(10):
         if look.count():
             page.keyboard.press("ArrowRight")
@@ -111,28 +114,31 @@ def test_what_happened_since_my_move_is_shown_again_step_by_step(
     assert sitter.problems == []
 
 
+BESIDE = """() => document.querySelector('main').getBoundingClientRect().right
+    <= document.querySelector('#rail-panel').getBoundingClientRect().left + 1"""
+"""The table ends where the result begins: nothing of the board is covered."""
+BELOW = """() => {
+    const { top } = document.querySelector('section:has(#end-title)').getBoundingClientRect();
+    const { bottom } = document.querySelector('main').getBoundingClientRect();
+    return bottom <= top + 1 && top > innerHeight * 0.35;
+}"""
+"""The result begins below the table."""
+
+
 def test_the_result_stands_beside_the_board_and_can_be_put_away(page: Page, server: Server) -> None:
     start(page, "at-once", target=1)
     sitter = Sitter(page, by_mouse)
     sitter.play_out()
     result = page.get_by_role("tab", name="Result")
     expect(result).to_have_attribute("aria-selected", "true")
-    board = page.get_by_role("region", name="The arena").first.bounding_box()
-    panel = page.locator("#rail-panel").bounding_box()
-    assert board
-    assert panel
-    assert board["x"] + board["width"] <= panel["x"] + 1, "nothing of the board is covered"
+    becomes(page, lambda: page.evaluate(BESIDE), wanted=True)
     page.keyboard.press("Escape")
     expect(result).to_have_attribute("aria-selected", "false")
     result.click()
     expect(page.locator("#end-title")).to_be_visible()
-    # On a phone it covers no more than the lower half.
-    page.set_viewport_size({"width": 390, "height": 664})
-    # The page lays itself out anew a moment after its window has changed.
-    page.wait_for_function(
-        """() => document.querySelector('#end-title')
-            .getBoundingClientRect().top > innerHeight * 0.35"""
-    )
+    # On a phone it takes no more than the lower half, and the table has the rest.
+    resize(page, 390, 664)
+    becomes(page, lambda: page.evaluate(BELOW), wanted=True)
     page.get_by_role("button", name="Look at the table").click()
     expect(page.locator("#end-title")).to_have_count(0)
     page.get_by_role("button", name="Result").click()

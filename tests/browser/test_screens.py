@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.gloria_scenes import SCENES as GLORIA
+from browser.patience import becomes, resize
 from browser.screens import (
     SCREENS,
     SIZES,
@@ -17,7 +18,7 @@ from browser.screens import (
     paired_looks,
     play,
 )
-from browser.table import LIT, SLOW
+from browser.table import LIT
 from browser.test_brutus import MINE, SEND, VARIANTS, Player, click
 from serving import Server
 
@@ -30,7 +31,7 @@ def gorus(players: int, **options: Any) -> Scene:
 
     def open_(page: Page, server: Server) -> None:
         play(page, server, "gorus", players=players, **dealer, **options)
-        page.locator(LIT).first.wait_for(timeout=SLOW)
+        page.locator(LIT).first.wait_for()
         expect(page.locator(".fight .spot:not(.waits)")).to_have_count(there)
 
     def pick(page: Page) -> None:
@@ -51,13 +52,7 @@ def brutus(players: int) -> Scene:
                 # Off the buttons: one that is pointed at tells what it would bring.
                 page.mouse.move(0, 0)
                 return
-            before = player.question()
-            player.move()
-            page.wait_for_function(
-                "before => document.querySelector('.board')?.dataset.question !== before",
-                arg=before,
-                timeout=SLOW,
-            )
+            player.answer()
         pytest.fail("nobody led anything that I could beat")
 
     def pick(page: Page) -> None:
@@ -145,9 +140,8 @@ def test_no_mark_covers_a_number(page: Page, server: Server, scene: str) -> None
     assert page.locator(mark).count()
     assert page.locator(number).count()
     for width, height in SIZES[:5]:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(100)
-        assert page.evaluate(COVERED, [mark, number]) == [], f"{width}x{height}"
+        resize(page, width, height)
+        becomes(page, lambda: page.evaluate(COVERED, [mark, number]), [])
 
 
 CUT = """() => [...document.querySelectorAll('.seat b')].filter((one) => one.checkVisibility()
@@ -159,16 +153,15 @@ def test_names_are_read_where_six_play_in_teams_on_a_phone(page: Page, server: S
     """A laurel and a team's letter leave the name its room."""
     gorus(6, teams="2v2v2").open(page, server)
     for width, height in SIZES[:5]:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(100)
-        assert page.evaluate(CUT) == [], f"{width}x{height}"
+        resize(page, width, height)
+        becomes(page, lambda: page.evaluate(CUT), [])
 
 
 def test_two_notices_take_no_more_height_of_a_phone_than_one(page: Page, server: Server) -> None:
     """They stand side by side; the second can be walked to."""
     page.set_viewport_size({"width": 390, "height": 664})
     play(page, server, "gorus", players=3)
-    page.locator(LIT).first.wait_for(timeout=SLOW)
+    page.locator(LIT).first.wait_for()
     high = "document.querySelector('.strips').getBoundingClientRect().height"
     page.evaluate(STRIP, True)
     one = page.evaluate(high)
@@ -211,7 +204,7 @@ def test_the_measure_finds_what_is_wrong(page: Page, style: str) -> None:
         <button class="go">Send</button></main><i></i>"""
     )
     scene = Scene("nothing", ".card", ".go", lambda page, server: None, lambda page: None)
-    found = measure(page, scene, Screen(400, 600), picked=True)
+    found = measure(page, scene, Screen(400, 600), picked=True, patience=0)
     wanted = FAULTS[style]
     assert bool(found) == bool(wanted), found
     assert all(any(part in fault for fault in found) for part in wanted), found

@@ -5,17 +5,14 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from browser.insanam_moments import ROUND_ENDS, find, put
 from browser.insanam_player import Player, click
-from browser.screens import SIZES
-from browser.table import CONTINUE, SLOW
+from browser.patience import resize
+from browser.screens import PRINT, SIZES
+from browser.table import CONTINUE
 from browser.test_waiting import post
 from ludus.server.guests import COOKIE
 from serving import Server
 
-CUT = """async (percent) => {
-    document.documentElement.style.fontSize = `${percent}%`;
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    await frame();
-    await frame();
+CUT = """() => {
     const sheet = document.querySelector('[data-sheet]');
     const { left, right } = sheet.querySelector('.body').getBoundingClientRect();
     const cells = [...sheet.querySelectorAll('th, td')].filter((one) => one.checkVisibility());
@@ -36,8 +33,9 @@ def cut(page: Page, players: int) -> list[str]:
     looks = [*((size, 100) for size in SIZES), ((390, 664), 200), ((1440, 900), 200)]
     wrong = []
     for (width, height), percent in looks:
-        page.set_viewport_size({"width": width, "height": height})
-        shown, cells = page.evaluate(CUT, percent)
+        page.evaluate(PRINT, percent)
+        resize(page, width, height)
+        shown, cells = page.evaluate(CUT)
         assert shown > players
         wrong += [f"{width}x{height} with print at {percent} %: {cell}" for cell in cells]
     return wrong
@@ -64,7 +62,7 @@ def test_a_round_of_insanam(browser: Browser, server: Server, locale: str) -> No
     page.goto(f"/t/{table}")
     assert player.wait()
     player.play("approve")
-    page.locator(CONTINUE).wait_for(timeout=SLOW)
+    page.locator(CONTINUE).wait_for()
     assert page.locator(".wait").count() == 0
     assert cut(page, 4) == []
     context.close()
@@ -82,8 +80,8 @@ def test_a_manche_of_brutus_with_the_longest_name(browser: Browser, server: Serv
     wish = {"game": "brutus", "bot": "random", "options": {"players": 5}}
     table = str(post(page, "/api/play", wish)["id"])
     page.goto(f"/t/{table}")
-    page.locator(".prompt").wait_for(timeout=SLOW)
+    page.locator(".prompt").wait_for()
     post(page, f"/api/tables/{table}/bot", {"seat": 0, "bot": "random"})
-    page.locator(CONTINUE).wait_for(timeout=SLOW)
+    page.locator(CONTINUE).wait_for()
     assert cut(page, 5) == []
     context.close()

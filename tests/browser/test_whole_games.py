@@ -5,7 +5,9 @@ import json
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.table import LIT, SLOW, Sitter, by_keyboard, by_mouse, by_touch, gorus
+from browser.patience import becomes
+from browser.table import LIT, Sitter, by_keyboard, by_mouse, by_touch, gorus
+from browser.test_accessible import WIDE
 from ludus.core.record import read_record, verify
 from ludus.games import find_game
 from referee.gorus_referee import referee
@@ -36,7 +38,7 @@ def test_by_mouse_on_a_desktop(page: Page) -> None:
     old = page.url
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: url != old)
-    page.locator(LIT).first.wait_for(timeout=SLOW)
+    page.locator(LIT).first.wait_for()
 
 
 def test_by_touch_on_a_phone(browser: Browser, server: Server) -> None:
@@ -53,10 +55,9 @@ def test_by_touch_on_a_phone(browser: Browser, server: Server) -> None:
     gorus(page).get_by_role("button", name="First game").tap()
     sitter = Sitter(page, by_touch)
     assert sitter.wait()
-    wide = "document.documentElement.scrollWidth <= window.innerWidth"
-    assert page.evaluate(wide), "no sideways scrolling"
+    becomes(page, lambda: page.evaluate(WIDE), wanted=True)
     sitter.play_out()
-    assert page.evaluate(wide)
+    becomes(page, lambda: page.evaluate(WIDE), wanted=True)
     context.close()
 
 

@@ -35,13 +35,40 @@ export function elementsOf(points: readonly string[]): Element[] {
 export function boxesOf(elements: readonly Element[]): Box[] {
   return elements.flatMap((one) => {
     const box = one.getBoundingClientRect();
-    const frame = one.closest('main')?.getBoundingClientRect() ?? box;
-    const left = Math.max(box.left - MARGIN, frame.left);
-    const top = Math.max(box.top - MARGIN, frame.top);
-    const width = Math.min(box.right + MARGIN, frame.right) - left;
-    const height = Math.min(box.bottom + MARGIN, frame.bottom) - top;
+    const seen = frameOf(one);
+    const left = Math.max(box.left - MARGIN, seen.left);
+    const top = Math.max(box.top - MARGIN, seen.top);
+    const width = Math.min(box.right + MARGIN, seen.right) - left;
+    const height = Math.min(box.bottom + MARGIN, seen.bottom) - top;
     return width > 0 && height > 0 ? [{ left, top, width, height }] : [];
   });
+}
+
+interface Frame {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Say within what a thing can be seen: inside all that scrolls around it, and above what stays at the foot. */
+function frameOf(thing: Element): Frame {
+  const frame = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+  let stays = false;
+  for (let one = thing.parentElement; one; one = one.parentElement) {
+    const { overflowY, position, scrollPaddingBottom } = getComputedStyle(one);
+    stays ||= position === 'sticky';
+    if (one.tagName === 'MAIN' || (overflowY !== 'visible' && overflowY !== '')) {
+      const box = one.getBoundingClientRect();
+      const foot = stays ? 0 : Number.parseFloat(scrollPaddingBottom) || 0;
+      frame.left = Math.max(frame.left, box.left);
+      frame.top = Math.max(frame.top, box.top);
+      frame.right = Math.min(frame.right, box.right);
+      frame.bottom = Math.min(frame.bottom, box.bottom - foot);
+    }
+    if (one.tagName === 'MAIN') break;
+  }
+  return frame;
 }
 
 /** Scroll the board just so far that a thing can be seen, with a little room around it. */
@@ -50,7 +77,7 @@ export function bring(thing: Element): void {
   if (!main) return;
   thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const box = thing.getBoundingClientRect();
-  const frame = main.getBoundingClientRect();
+  const frame = frameOf(thing);
   const room = 4 * MARGIN;
   if (box.bottom + room > frame.bottom) main.scrollBy(0, box.bottom + room - frame.bottom);
   else if (box.top - room < frame.top) main.scrollBy(0, box.top - room - frame.top);

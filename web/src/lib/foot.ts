@@ -1,16 +1,45 @@
+/** So much of the rest is to be seen, measured by the reader’s print. */
+const LEAST = 3;
+
 /**
  * For what stays at the foot of the window while the rest scrolls: whatever is scrolled to, or gets
- * the focus, ends up above it and not behind it.
+ * the focus, ends up above it and not behind it. Where it would leave no room for the rest, as in the
+ * largest print, it scrolls along.
  */
-export function foot(node: HTMLElement): (() => void) | undefined {
-  const page = node.closest<HTMLElement>('main');
-  if (!page) return undefined;
-  const watch = new ResizeObserver(() => {
-    page.style.scrollPaddingBottom = `${node.offsetHeight}px`;
-  });
+export function foot(node: HTMLElement): () => void {
+  let page: HTMLElement | null = null;
+
+  function fit(): void {
+    const found = scroller(node);
+    if (found !== page) {
+      if (page) release(page);
+      page = found;
+      if (page) watch.observe(page);
+    }
+    if (!page) return;
+    const print = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const stays = page.clientHeight - node.offsetHeight >= LEAST * print;
+    node.style.position = stays ? '' : 'static';
+    page.style.scrollPaddingBottom = stays ? `${node.offsetHeight}px` : '';
+  }
+
+  function release(from: HTMLElement): void {
+    watch.unobserve(from);
+    from.style.scrollPaddingBottom = '';
+  }
+
+  const watch = new ResizeObserver(fit);
   watch.observe(node);
   return () => {
+    if (page) release(page);
     watch.disconnect();
-    page.style.scrollPaddingBottom = '';
   };
+}
+
+/** What scrolls around a thing; a score sheet beside the board gives the board a scroller of its own. */
+function scroller(node: HTMLElement): HTMLElement | null {
+  for (let one = node.parentElement; one; one = one.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(one).overflowY)) return one;
+  }
+  return null;
 }
