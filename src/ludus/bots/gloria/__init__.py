@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from random import Random
 
+from ludus.bots.gloria.champion import make_champion
 from ludus.bots.gloria.lanista import (
     Lanista,
     act_quickly,
@@ -14,9 +15,10 @@ from ludus.bots.gloria.lanista import (
 )
 from ludus.bots.gloria.values import material, threatened
 from ludus.bots.knowledge import Knowledge, softly, won
-from ludus.core.bots import Bot
+from ludus.core.bots import Bot, Budget
 from ludus.core.moves import Move
 from ludus.core.rules import AnyRules
+from ludus.games.gloria.equipment import CLASSES
 from ludus.games.gloria.frames import act_of
 from ludus.games.gloria.moves import Drop, Kick
 from ludus.games.gloria.state import State
@@ -30,6 +32,9 @@ TURNS = 5
 
 LEAD = 4.0
 """A troop worth so much more than another is e times as likely to win."""
+
+SMALL_LEVELS = (2, 3, 4)
+"""The levels of gladiators in small games."""
 
 LAUREL = 3.0
 """What a laurel is worth beside a troop in a campaign."""
@@ -88,6 +93,16 @@ class GloriaKnowledge(Knowledge):
             worths[seat] += LAUREL * school.laurels
         return softly(worths, LEAD)
 
+    def small_game(self, rng: Random) -> Mapping[str, object]:
+        """Let two or three lanistae meet with two or three gladiators each, of any classes."""
+        players, size, level = rng.choice((2, 3)), rng.choice((2, 3)), rng.choice(SMALL_LEVELS)
+        kinds = sorted(CLASSES)
+        troops = [
+            [{"type": rng.choice(kinds), "level": level} for _ in range(size)]
+            for _ in range(players)
+        ]
+        return {"players": players, "troops": troops}
+
     def guess(
         self,
         game: AnyRules,  # noqa: ARG002
@@ -108,3 +123,4 @@ def _share(troops: Sequence[float], seat: int) -> float:
 
 PLAYERS: Mapping[str, Callable[[], Bot]] = {"veteran": Lanista}
 KNOWLEDGE = GloriaKnowledge()
+CHAMPION: Callable[[AnyRules, Budget], Bot] = make_champion

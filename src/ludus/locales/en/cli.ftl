@@ -207,6 +207,11 @@ cli-help-learn-against = measure the net against this bot instead of training it
 cli-help-learn-pack = write the nets into one small file, as they are shipped, instead of training
 cli-learn-progress = Learning
 cli-learn-done = { $plays } cards were played and learned from. The net is in { $folder }.
+cli-learn-judged = { $games ->
+    [one] One game was played and learned from. The judge is in { $folder }.
+   *[other] { $games } games were played and learned from. The judge is in { $folder }.
+}
+cli-learn-unmeasured = What judges { $name } is measured by playing: ludus sim { $name } --bots champion,{ $against }.
 cli-learn-game = { $name } cannot be learned; what can: { $known }.
 cli-learn-extra = Learning needs more packages ({ $names }): install ludus[learn].
 cli-learn-mode = There is no mode { $name }; there are: { $known }.
@@ -259,6 +264,15 @@ cli-help-puzzles-file = file for the puzzles; an interrupted search goes on from
 cli-help-puzzles-games = at most this number of games
 cli-help-puzzles-most = at most this number of puzzles
 cli-help-puzzles-deep = search again in this number of worlds and count how often the answer is the same
+cli-help-puzzles-small = play small games only, in which much hangs on every move
+cli-help-puzzles-play = solve a puzzle
+cli-help-puzzles-daily = today’s puzzle, the same for everybody
+cli-help-puzzles-number = the puzzle with this number (default: any)
+cli-puzzles-none = There are no puzzles for { $game } at present.
+cli-puzzles-one-way = Choose --daily or --number, not both.
+cli-puzzles-no-number = There is no puzzle { $number }: there are { $count }.
+cli-puzzles-how = Type a move, or “answer” once you have tried one, or “quit”.
+cli-puzzles-try-first = Try a move first.
 cli-puzzles-progress = Finding puzzles
 cli-puzzles-found = { $count ->
     [one] { $count } puzzle

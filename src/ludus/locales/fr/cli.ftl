@@ -207,6 +207,11 @@ cli-help-learn-against = mesurer le réseau contre ce bot au lieu de l’entraî
 cli-help-learn-pack = écrire les réseaux dans un petit fichier, tels qu’ils sont fournis, au lieu d’entraîner
 cli-learn-progress = Apprentissage
 cli-learn-done = Cartes jouées et apprises : { $plays }. Le réseau est dans { $folder }.
+cli-learn-judged = { $games ->
+    [one] Une partie a été jouée et apprise. Le juge est dans { $folder }.
+   *[other] { $games } parties ont été jouées et apprises. Le juge est dans { $folder }.
+}
+cli-learn-unmeasured = Ce qui juge { $name } se mesure en jouant : ludus sim { $name } --bots champion,{ $against }.
 cli-learn-game = { $name } ne peut pas s’apprendre ; peuvent s’apprendre : { $known }.
 cli-learn-extra = L’apprentissage demande d’autres paquets ({ $names }) : installez ludus[learn].
 cli-learn-mode = Il n’y a pas de mode { $name } ; il y a : { $known }.
@@ -259,6 +264,15 @@ cli-help-puzzles-file = fichier des problèmes ; une recherche interrompue repr
 cli-help-puzzles-games = nombre maximal de parties
 cli-help-puzzles-most = nombre maximal de problèmes
 cli-help-puzzles-deep = chercher de nouveau dans ce nombre de mondes et compter les réponses identiques
+cli-help-puzzles-small = ne jouer que de petites parties, où chaque coup compte beaucoup
+cli-help-puzzles-play = résoudre un problème
+cli-help-puzzles-daily = le problème du jour, le même pour tous
+cli-help-puzzles-number = le problème qui porte ce numéro (par défaut : un quelconque)
+cli-puzzles-none = Il n’y a pas de problèmes de { $game } pour l’instant.
+cli-puzzles-one-way = Choisissez --daily ou --number, pas les deux.
+cli-puzzles-no-number = Il n’y a pas de problème { $number } : il y en a { $count }.
+cli-puzzles-how = Tapez un coup, ou « answer » après en avoir essayé un, ou « quit ».
+cli-puzzles-try-first = Essayez d’abord un coup.
 cli-puzzles-progress = Recherche de problèmes
 cli-puzzles-found = { $count ->
     [one] { $count } problème

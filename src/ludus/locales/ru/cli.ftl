@@ -214,6 +214,12 @@ cli-help-learn-against = измерить сеть против этого бо�
 cli-help-learn-pack = записать сети в один небольшой файл, как они поставляются, вместо обучения
 cli-learn-progress = Обучение
 cli-learn-done = Сыграно и изучено карт: { $plays }. Сеть лежит в { $folder }.
+cli-learn-judged = { $games ->
+    [one] Сыграна и усвоена { $games } партия. Судья лежит в { $folder }.
+    [few] Сыграны и усвоены { $games } партии. Судья лежит в { $folder }.
+   *[many] Сыграно и усвоено { $games } партий. Судья лежит в { $folder }.
+}
+cli-learn-unmeasured = То, что судит { $name }, измеряют игрой: ludus sim { $name } --bots champion,{ $against }.
 cli-learn-game = { $name } выучить нельзя; можно: { $known }.
 cli-learn-extra = Для обучения нужны ещё пакеты ({ $names }): установите ludus[learn].
 cli-learn-mode = Режима { $name } нет; есть: { $known }.
@@ -263,6 +269,15 @@ cli-help-puzzles-file = файл задач; прерванный поиск п�
 cli-help-puzzles-games = не больше стольких партий
 cli-help-puzzles-most = не больше стольких задач
 cli-help-puzzles-deep = искать заново в стольких мирах и сосчитать совпадения ответов
+cli-help-puzzles-small = играть только короткие партии, где от каждого хода многое зависит
+cli-help-puzzles-play = решить задачу
+cli-help-puzzles-daily = задача дня, одна для всех
+cli-help-puzzles-number = задача с этим номером (по умолчанию — любая)
+cli-puzzles-none = Задач для { $game } сейчас нет.
+cli-puzzles-one-way = Выберите --daily или --number, но не оба.
+cli-puzzles-no-number = Задачи { $number } нет: всего задач { $count }.
+cli-puzzles-how = Введите ход; «answer» — ответ, если ход уже испробован; «quit» — выход.
+cli-puzzles-try-first = Сначала испробуйте ход.
 cli-puzzles-progress = Поиск задач
 cli-puzzles-found = Найдено задач: { $count }; партий: { $games }.
 cli-puzzles-hold = { $game }: верных задач — { $count }.
