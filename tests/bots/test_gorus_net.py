@@ -20,7 +20,7 @@ from ludus.bots import make_bot, shipped
 from ludus.bots.gorus import KNOWLEDGE, Veteran
 from ludus.bots.gorus_champion import GorusChampion, _Past
 from ludus.bots.gorus_lines import Lines, laid_out, shared, solved
-from ludus.bots.net import NetPlayer
+from ludus.bots.net import LEARNED, Adept, NetPlayer
 from ludus.bots.search import Search
 from ludus.core.fate import Fast
 from ludus.games import find_game
@@ -49,7 +49,7 @@ def decisions(options: Options, seed: int) -> Iterator[Any]:
 def test_the_nets_fit_the_game_and_are_small() -> None:
     assert shipped.shipped(GORUS) is not None
     assert FILE.stat().st_size <= 4 << 20
-    assert isinstance(make_bot("net", GORUS), NetPlayer)
+    assert isinstance(make_bot("net", GORUS), Adept)
     assert isinstance(make_bot("champion", GORUS), GorusChampion)
 
 
@@ -70,6 +70,19 @@ def test_nets_of_other_rules_are_refused_in_one_line_and_bots_play_without(
     (record,) = caplog.records
     assert len(record.getMessage().splitlines()) == 1
     assert FILE.name in record.getMessage()
+
+
+def test_a_net_is_not_asked_where_the_veteran_is_better() -> None:
+    nets = shipped.shipped(GORUS)
+    assert nets is not None
+    for players in (3, 8):
+        player = NetPlayer(nets.actor) if players in LEARNED else Veteran()
+        for number, state in enumerate(decisions(Options(players), 2)):
+            view, moves = GORUS.view(state, state.turn), GORUS.moves(state, state.turn)
+            wanted = player.choose(view, moves, Random(1))
+            assert make_bot("net", GORUS).choose(view, moves, Random(1)) == wanted
+            if number > 20:
+                break
 
 
 # What is seen
@@ -111,7 +124,9 @@ def test_equal_views_give_equal_answers(bot: str, options: Options) -> None:
 @pytest.mark.parametrize("options", swept(MODES))
 def test_bots_with_nets_play_every_mode(options: Options) -> None:
     """The net plays a whole round; the champion makes one of its choices."""
-    net, champion, rng = make_bot("net", GORUS), make_bot("champion:4", GORUS), Random(1)
+    nets, rng = shipped.shipped(GORUS), Random(1)
+    assert nets is not None
+    net, champion = NetPlayer(nets.actor), make_bot("champion:4", GORUS)
     fate = Fast(rng)
     state: Any = GORUS.opening(replace(options, target=1), fate, None)
     number = 0

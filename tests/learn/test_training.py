@@ -3,16 +3,22 @@
 import csv
 from pathlib import Path
 
+import jax
 import numpy as np
 import pytest
 
+from ludus.arrays.gorus.mode import mode_of
 from ludus.arrays.nets import answer, read, shapes, write
-from ludus.bots.gorus_nets import ACTOR, race_table
+from ludus.bots.gorus_nets import ACTOR, CRITIC, race_table
+from ludus.bots.shipped import read_nets
 from ludus.cli.main import main
 from ludus.core.errors import BadInput
+from ludus.games.gorus import GAME
 from ludus.games.gorus.options import MODES, Options
 from ludus.learn.evaluation import evaluate, load
+from ludus.learn.gorus import Given, play_by_jax, play_by_numpy
 from ludus.learn.modes import modes_named, name_of, without_editions
+from ludus.learn.packing import pack
 from ludus.learn.training import Plan, Training
 
 TINY = {"width": 16, "plays": 240, "modes": modes_named(["3"])}
@@ -38,6 +44,11 @@ def test_a_training_learns_is_kept_and_goes_on_where_it_was_left(tmp_path: Path)
     for progress in again.run():
         assert progress.batches == 3
         break
+    pack(tmp_path, tmp_path / "packed.safetensors")
+    nets = read_nets(tmp_path / "packed.safetensors", GAME.content, GAME.version)
+    assert nets is not None
+    assert np.allclose(nets.actor["in.w"], first.nets.actor["in.w"], atol=1e-2)
+    assert np.allclose(nets.critic["in.w"], first.nets.critic["in.w"], atol=1e-2)
     with (tmp_path / "curve.csv").open() as file:
         assert [row["batches"] for row in csv.DictReader(file)] == ["1", "2", "3"]
     with pytest.raises(BadInput):
@@ -101,6 +112,7 @@ def test_modes_have_names_and_every_way_to_play_has_one() -> None:
         ["learn", "gloria", "here"],
         ["learn", "gorus", "here", "--modes", "9"],
         ["learn", "gorus", "nowhere", "--against", "veteran"],
+        ["learn", "gorus", "nowhere", "--pack", "file"],
         ["learn", "gorus"],
         ["learn", "gorus", "here", "--seconds", "0"],
     ],
@@ -135,3 +147,27 @@ def test_a_folder_that_cannot_be_used_is_said_in_one_line(
     said = capsys.readouterr().err
     assert len(said.strip().splitlines()) == 1
     assert "Traceback" not in said
+
+
+@pytest.mark.deep
+def test_jax_plays_rounds_for_learning_as_numpy_does() -> None:
+    """They differ in their chance, not in what they give; compiling takes a while."""
+    (options,) = modes_named(["3"])
+    mode = mode_of(options)
+    rng = np.random.default_rng(1)
+    actor, critic = (
+        {
+            name: rng.normal(size=shape).astype(np.float32) / 10
+            for name, shape in shapes(size[0], 8, 1, size[1]).items()
+        }
+        for size in (ACTOR, CRITIC)
+    )
+    given = Given(actor, critic, actor, np.float32(0.1))
+    told = [
+        play_by_numpy(mode, 64, 0.9, rivals=True)(given, rng),
+        play_by_jax(mode, 64, 0.9, rivals=True)(given, jax.random.key(1)),
+    ]
+    for one, other in zip(*told, strict=True):
+        assert one.shape == other.shape
+        assert one.dtype == other.dtype
+        assert float(np.mean(other)) == pytest.approx(float(np.mean(one)), rel=0.1, abs=0.1)

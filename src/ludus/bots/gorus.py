@@ -171,10 +171,10 @@ class Veteran:
 def net() -> Bot:
     """Make the player that learned by itself; where its net does not fit, the veteran."""
     # Loaded only when somebody plays it, and it needs what is here.
-    from ludus.bots.net import NetPlayer
+    from ludus.bots.net import Adept
 
     nets = shipped(GAME)
-    return Veteran() if nets is None else NetPlayer(nets.actor)
+    return Veteran() if nets is None else Adept(nets.actor, Veteran())
 
 
 def champion(game: AnyRules, budget: Budget) -> Bot:

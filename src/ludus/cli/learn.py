@@ -10,6 +10,7 @@ from safetensors import SafetensorError
 from ludus.cli.arguments import Parser, add_game_argument, count
 from ludus.cli.terminal import Terminal
 from ludus.core.errors import BadInput, fault
+from ludus.learn.packing import pack
 
 JUDGED = ("gloria", "insanam")
 """Games in which positions are learned to be judged; numpy is enough for that."""
@@ -33,21 +34,25 @@ def add(parser: Parser, terminal: Terminal) -> None:
         )
     parser.add_argument("--modes", metavar="A,B", help=terminal.text("cli-help-learn-modes"))
     parser.add_argument("--against", metavar="BOT", help=terminal.text("cli-help-learn-against"))
+    parser.add_argument("--pack", metavar="FILE", help=terminal.text("cli-help-learn-pack"))
     parser.add_argument(
         "-n", type=count, default=100, metavar="N", help=terminal.text("cli-help-count")
     )
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
-    """Train, or with `--against` measure what was trained."""
+    """Train; with `--against` measure what was trained, with `--pack` make it ready to ship."""
     if args.game not in GAMES:
         raise fault(BadInput, "cli-learn-game", name=args.game, known=", ".join(GAMES))
     if args.game in JUDGED:
         return _judge(args, terminal)
     missing = [name for name in ("jax", "optax") if find_spec(name) is None]
-    if missing and not args.against:
+    if missing and not (args.against or args.pack):
         raise fault(BadInput, "cli-learn-extra", names=", ".join(missing))
     try:
+        if args.pack:
+            pack(Path(args.folder), Path(args.pack))
+            return 0
         return _measure(args, terminal) if args.against else _train(args, terminal)
     except SafetensorError as error:
         raise fault(BadInput, "cli-learn-none", folder=args.folder) from error

@@ -1,8 +1,8 @@
 """Training: rounds are played, learned from, and played again, until the time is up.
 
 A folder holds what a training needs to go on after it was stopped: `net.safetensors` (who acts),
-`all.safetensors` (who judges, and the optimiser's memory too), `curve.csv` and `older`, a league of
-older selves against which some of the rounds are played.
+`all.safetensors` (who judges, and the optimiser's memory too), `curve.csv`, drawn in `curve.svg`,
+and `older`, a league of older selves against which some of the rounds are played.
 """
 
 import csv
@@ -24,6 +24,7 @@ from ludus.core.errors import BadInput, fault
 from ludus.games.gorus import GAME
 from ludus.games.gorus.options import Options
 from ludus.learn import gorus
+from ludus.learn.curves import draw
 from ludus.learn.modes import without_editions
 from ludus.learn.updates import Nets, Told, fresh, learner, optimiser, plain
 
@@ -159,6 +160,8 @@ class Training:
         )
         (folder / "older").mkdir(exist_ok=True)
         write(folder / "older" / f"{self.batches:07}.safetensors", small, about)
+        if (folder / "curve.csv").exists():
+            draw(folder)
         self._call_league()
 
     def _call_league(self) -> None:
@@ -207,14 +210,3 @@ class Training:
             if new:
                 rows.writerow(names)
             rows.writerow([f"{getattr(progress, name):.6g}" for name in names])
-
-
-def pack(folder: Path, file: Path) -> None:
-    """Put what a training has learned into one small file, as it is shipped."""
-    kept, about = read(folder / "all.safetensors")
-    small = {
-        name: one.astype(np.float16)
-        for name, one in kept.items()
-        if name.startswith(("actor.", "critic."))
-    }
-    write(file, small, about)

@@ -204,6 +204,7 @@ cli-help-learn-blocks = blocks of layers
 cli-help-learn-seed = where chance begins
 cli-help-learn-modes = modes by number of players or teams, such as 3,2v2; all of them if none is named
 cli-help-learn-against = measure the net against this bot instead of training it
+cli-help-learn-pack = write the nets into one small file, as they are shipped, instead of training
 cli-learn-progress = Learning
 cli-learn-done = { $plays } cards were played and learned from. The net is in { $folder }.
 cli-learn-judged = { $games ->

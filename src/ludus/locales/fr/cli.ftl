@@ -204,6 +204,7 @@ cli-help-learn-blocks = blocs de couches
 cli-help-learn-seed = d’où part le hasard
 cli-help-learn-modes = modes par nombre de joueurs ou par équipes, par exemple 3,2v2 ; tous si aucun n’est nommé
 cli-help-learn-against = mesurer le réseau contre ce bot au lieu de l’entraîner
+cli-help-learn-pack = écrire les réseaux dans un petit fichier, tels qu’ils sont fournis, au lieu d’entraîner
 cli-learn-progress = Apprentissage
 cli-learn-done = Cartes jouées et apprises : { $plays }. Le réseau est dans { $folder }.
 cli-learn-judged = { $games ->

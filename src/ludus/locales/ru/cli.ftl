@@ -211,6 +211,7 @@ cli-help-learn-blocks = блоков слоёв
 cli-help-learn-seed = с чего начинается случай
 cli-help-learn-modes = режимы по числу игроков или командам, например 3,2v2; без этого берутся все
 cli-help-learn-against = измерить сеть против этого бота, а не обучать
+cli-help-learn-pack = записать сети в один небольшой файл, как они поставляются, вместо обучения
 cli-learn-progress = Обучение
 cli-learn-done = Сыграно и изучено карт: { $plays }. Сеть лежит в { $folder }.
 cli-learn-judged = { $games ->
