@@ -9,13 +9,17 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, render_test, seed_test
 
 from ludus.core.errors import BadInput, LudusError
 from ludus.faces.gymnasium import Seat
 from ludus.faces.pettingzoo import env
 from ludus.games import all_games
 from modes import swept_games
+
+with warnings.catch_warnings():
+    # Its test module loads a game of its own where pygame is there, which says how it is loaded.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, render_test, seed_test
 
 PLAYERS = {"gorus": 3, "brutus": 4, "gloria": 2, "insanam": 2}
 GAMES = pytest.mark.parametrize("game", PLAYERS)
