@@ -9,7 +9,7 @@ import pytest
 
 from ludus.cli.main import main
 from ludus.core.errors import BadInput, LudusError
-from ludus.lab.experiment import (
+from ludus.lab.experiments import (
     Experiment,
     Patch,
     Span,
@@ -48,7 +48,7 @@ def at(struct: str, key: str, value: str) -> str:
     needed = {"figure": '"moves"', "ratio": "1.1", "from": "4", "to": "6"}
     fill = ", ".join(f"{name} = {text}" for name, text in needed.items() if name != key)
     if not struct:
-        return f"{key} = {value}\n" + ('' if key == "game" else 'game = "gorus"\n')
+        return f"{key} = {value}\n" + ("" if key == "game" else 'game = "gorus"\n')
     if struct == "pace":
         return f'game = "gorus"\npace = {{ {key} = {value} }}\n'
     if struct == "tune":
@@ -195,7 +195,9 @@ def test_content_that_cannot_be_is_refused_by_the_game_itself(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "hand.toml"
-    file.write_text('game = "gorus"\ngames = 2\nbots = "random"\n[patch]\n"table.hand" = 99', "utf-8")
+    file.write_text(
+        'game = "gorus"\ngames = 2\nbots = "random"\n[patch]\n"table.hand" = 99', "utf-8"
+    )
     assert main(["lab", "run", str(file), "--out", str(tmp_path / "out"), "--lang", "en"]) != 0
     said = capsys.readouterr().err
     assert said.count("\n") == 1

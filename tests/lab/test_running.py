@@ -13,7 +13,7 @@ import pytest
 from ludus import lab
 from ludus.core.errors import BadInput, LudusError
 from ludus.lab.crew import local, on_ray
-from ludus.lab.experiment import read_experiment
+from ludus.lab.experiments import read_experiment
 from ludus.lab.results import result_of
 from ludus.lab.running import BLOCK, Runner, silent
 

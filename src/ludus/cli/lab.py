@@ -16,7 +16,7 @@ from ludus.cli.terminal import Terminal
 from ludus.core.codec import to_json
 from ludus.core.errors import BadInput, fault
 from ludus.lab.crew import Hire, local, on_ray
-from ludus.lab.experiment import Experiment, read_experiment, read_patch
+from ludus.lab.experiments import Experiment, read_experiment, read_patch
 from ludus.lab.report import page
 from ludus.lab.results import Result, Row, result_of
 from ludus.lab.running import Runner, write

@@ -15,15 +15,16 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ludus.lab.experiment import Experiment
+    from ludus.lab.experiments import Experiment
     from ludus.lab.results import Result
+    from ludus.lab.tuning import Tuned
 
 Progress = Callable[[int, int], None]
 
 
 def experiment(**words: Any) -> "Experiment":
     """Make an experiment from the words of a file: `game`, `modes`, `bots`, `patch`…"""
-    from ludus.lab.experiment import experiment as make
+    from ludus.lab.experiments import experiment as make
 
     return make(**words)
 
@@ -39,7 +40,7 @@ def run(
     """Run an experiment or its file; what the folder `out` has already is not played again."""
     # Imported here: the workers import this package before a game's content may be read.
     from ludus.lab.crew import local, on_ray
-    from ludus.lab.experiment import read_experiment
+    from ludus.lab.experiments import read_experiment
     from ludus.lab.results import result_of
     from ludus.lab.running import Runner, silent
 
@@ -60,3 +61,24 @@ def compare(before: str, after: str) -> "Result":
 
     (one, counted), (other, recounted) = read_run(before), read_run(after)
     return compared(one, other, counted, recounted)
+
+
+def tune(
+    what: "Experiment | str",
+    out: str,
+    *,
+    jobs: int | None = None,
+    ray: str | None = None,
+    progress: Progress | None = None,
+) -> "Tuned":
+    """Search over the ranges of an experiment; what `out` has already is not tried again."""
+    from ludus.lab.crew import local, on_ray
+    from ludus.lab.experiments import read_experiment
+    from ludus.lab.running import silent
+    from ludus.lab.tuning import tune as search
+
+    modules = Path(what).parent if isinstance(what, str) else Path()
+    found = read_experiment(what) if isinstance(what, str) else what
+    hire = on_ray(ray) if ray is not None else local(jobs or cpu_count() or 1)
+    Path(out).mkdir(parents=True, exist_ok=True)
+    return search(found, Path(out), modules, hire, progress or silent)

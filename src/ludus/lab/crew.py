@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import AbstractContextManager, suppress
 from queue import SimpleQueue
+from threading import Lock
 from typing import Any, Protocol
 
 import msgspec
@@ -36,7 +37,11 @@ class Worker:
             [sys.executable, "-m", "ludus.lab.worker"],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE,
         )  # fmt: skip
-        self._ask(job)
+        try:
+            self._ask(job)
+        except LudusError:
+            self.end()
+            raise
 
     def _ask(self, what: object) -> Answer:
         assert self._process.stdin is not None  # noqa: S101
@@ -79,6 +84,7 @@ class LocalCrew:
         self._all: list[Worker] = []
         for _ in range(workers):
             self._idle.put(None)
+        self._lock, self._ended = Lock(), False
         self._threads = ThreadPoolExecutor(workers)
 
     def __enter__(self) -> "LocalCrew":
@@ -86,8 +92,10 @@ class LocalCrew:
 
     def __exit__(self, *_: object) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
-        for worker in self._all:
-            worker.end()
+        with self._lock:
+            self._ended = True
+            for worker in self._all:
+                worker.end()
         self._threads.shutdown(wait=True)
 
     def play(self, blocks: Sequence[Block]) -> Iterator[tuple[Block, tuple[Seed, ...]]]:
@@ -98,12 +106,22 @@ class LocalCrew:
 
     def _play(self, block: Block) -> tuple[Seed, ...]:
         worker = self._idle.get()
-        if worker is None:
-            worker = Worker(self._job)
+        try:
+            if worker is None:
+                worker = self._start()
+            return worker.play(block)
+        finally:
+            # Whatever has happened: somebody may be waiting for this place.
+            self._idle.put(worker)
+
+    def _start(self) -> Worker:
+        """Start a worker, unless the crew has been sent home in the meantime."""
+        worker = Worker(self._job)
+        with self._lock:
             self._all.append(worker)
-        found = worker.play(block)
-        self._idle.put(worker)
-        return found
+            if self._ended:
+                worker.end()
+        return worker
 
 
 def local(workers: int) -> Hire:

@@ -27,6 +27,9 @@ Correction = Literal["holm", "benjamini-hochberg"]
 FIRST_LOOK = 64
 """After so many seeds a run may stop for the first time: sums of fewer are hardly normal."""
 
+CERTAIN = 3.0
+"""What squares of a share add up to at least: then n seeds that all agree leave about 6/n open."""
+
 
 class Estimate(Struct, frozen=True):
     """A figure with its interval: value, its ends, and the chance of a figure as far from none.
@@ -84,12 +87,12 @@ def _influence(column: Column) -> NDArray[np.float64]:
 
 
 def _spread(influence: NDArray[np.float64], *, share: bool = False) -> float:
-    """Give the deviation of a seed; a share is never taken to be certain by few seeds alike."""
+    """Give the deviation of a seed; a share is never taken to be certain by seeds that agree."""
     seeds = len(influence)
     if seeds < 2:
         return inf
-    more = 0.5 if share else 0.0
-    return sqrt((float(influence @ influence) + more) / (seeds - 1))
+    least = CERTAIN if share else 0.0
+    return sqrt(max(least, float(influence @ influence)) / (seeds - 1))
 
 
 def _free(*columns: Column) -> int:

@@ -174,8 +174,9 @@ def _result(
 
 def _row(run: Run, at: int, name: str, column: Column, method: Method) -> Row:
     arm, found = run.arms[at], estimate(column, method)
+    mode = run.experiment.modes[arm.mode]
     return Row(
-        mode=words_of(arm.options), variant=name_of(arm.changes),
+        mode=words_of(mode) or words_of(arm.options), variant=name_of(arm.changes),
         figure=group_of(name), item=item_of(name), unit=column.unit, seeds=column.seeds,
         value=found.value, low=found.low, high=found.high, level=column.level,
         chance=None if column.level is None else found.chance,

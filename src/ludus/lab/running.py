@@ -22,7 +22,7 @@ from ludus.core.errors import BadInput, fault
 from ludus.games import find_game, folder_of
 from ludus.lab.crew import Hire
 from ludus.lab.estimates import FIRST_LOOK, Method, estimate, method_of
-from ludus.lab.experiment import Experiment
+from ludus.lab.experiments import Experiment
 from ludus.lab.figures import Column, Seed, columns, group_of
 from ludus.lab.questions import PROBED, TOLD, source_of
 from ludus.lab.work import Block, Job, Part

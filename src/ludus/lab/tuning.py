@@ -17,15 +17,21 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ludus.core.changes import Change, apply_change
-from ludus.core.errors import BadInput, fault
+from ludus.core.errors import BadInput, LudusError, fault
 from ludus.games import folder_of
 from ludus.lab.crew import Hire
-from ludus.lab.experiment import Experiment, Target, values_of
+from ludus.lab.experiments import Experiment, Target, values_of
 from ludus.lab.figures import Column, group_of
 from ludus.lab.running import Progress, Runner, silent, write
 
 LEAST = 0.01
 """A share is never taken to be less than this: a ratio to nothing would drown all others."""
+
+REFUSED = ("bad-content", "lab-failed")
+"""What is told of a patch that the game refuses, or cannot be played with."""
+
+IMPOSSIBLE = 1000.0
+"""The miss of a patch that the game itself refuses."""
 
 
 class Try(Struct, frozen=True):
@@ -34,7 +40,7 @@ class Try(Struct, frozen=True):
     at      which value of each range, by number
     misses  how far it is from each target, 0 where it is met
     change  how much it changes: the mean over the ranges, 1 is from end to end
-    found   the lowest and the highest figure of each target
+    found   the lowest and the highest figure of each target; none if the game refuses the patch
     """
 
     patch: dict[str, Any]
@@ -126,15 +132,20 @@ def _try(
     one = replace(experiment, range={}, tune=None, patch={**experiment.patch, **patch})
     variant = 1 if one.patch else 0
     runner = Runner(one, folder, modules, hire, silent, only=variant)
-    _, counted = runner.run()
+    spans = {key: values_of(values) for key, values in experiment.range.items()}
+    moved = [_moved(base[key], value, spans[key]) for key, value in patch.items()]
+    change = sum(moved) / len(spans)
+    try:
+        _, counted = runner.run()
+    except LudusError as error:
+        if not patch or error.message.key not in REFUSED:
+            raise
+        return Try(patch, at, (IMPOSSIBLE,) * len(experiment.tune.targets), change, ())
     misses, found = [], []
     for target in experiment.tune.targets:
         miss, ends = missed(target, list(counted.values()))
         misses.append(miss)
         found.append(ends)
-    spans = {key: values_of(values) for key, values in experiment.range.items()}
-    moved = [_moved(base[key], value, spans[key]) for key, value in patch.items()]
-    change = sum(moved) / len(spans)
     return Try(patch, at, tuple(misses), change, tuple(found))
 
 
@@ -180,7 +191,8 @@ def front(tries: Sequence[Try]) -> tuple[int, ...]:
     best = [
         number
         for number, mine in enumerate(goals)
-        if not any(
+        if tries[number].found
+        and not any(
             all(one <= other for one, other in zip(theirs, mine, strict=True)) and theirs != mine
             for theirs in goals
         )
