@@ -1,7 +1,8 @@
 """Level 3: players that see a view and its moves, and nothing else.
 
-`random` and `search` play any game. A module here named like a game brings what is known of it:
-`PLAYERS`, hand-written players by name, and `KNOWLEDGE`, what helps the search.
+`random`, `search` and `champion` play any game. A module here named like a game brings what is
+known of it: `PLAYERS`, players that answer at once, by name; `KNOWLEDGE`, what helps the search;
+and `CHAMPION`, which makes the strongest player within a budget where that is not the search.
 """
 
 import re
@@ -25,6 +26,12 @@ from ludus.core.message import Message
 from ludus.core.rules import AnyRules
 
 DEFAULT_BUDGET = Budget(seconds=0.2)
+
+THINKERS = ("search", "champion")
+"""The bots that think for as long as they are told."""
+
+Make = Callable[[AnyRules, Budget], Bot]
+"""Makes a bot that plays a game and thinks within a budget."""
 
 _BUDGET = re.compile(r"(\d+)(ms)?")
 
@@ -55,23 +62,23 @@ def knowledge_of(game: AnyRules) -> Knowledge:
 
 def bot_names(game: AnyRules) -> tuple[str, ...]:
     """List the bots that can play a game."""
-    return ("random", *players_of(game), "search")
+    return ("random", *players_of(game), *THINKERS)
 
 
 def budget_of(spec: str) -> Budget | None:
-    """Tell how long a search named like this thinks; any other bot answers at once: None."""
+    """Tell how long a thinker named like this thinks; any other bot answers at once: None."""
     name, colon, budget = spec.partition(":")
-    if name != "search":
+    if name not in THINKERS:
         return None
     return _read_budget(budget) if colon else DEFAULT_BUDGET
 
 
 def make_bot(spec: str, game: AnyRules, within: float | None = None, options: Any = None) -> Bot:
-    """Make a bot by name; a search may say its budget: `search:200ms`, `search:500`.
+    """Make a bot by name; a thinker may say its budget: `search:200ms`, `champion:500`.
 
     `program:COMMAND` is a program that speaks the protocol of docs/bots.md; it starts with its
     first move, is told the `options`, and has to be closed with `dismiss`. `within` are the seconds
-    that a search may take at most, whatever its name says.
+    that a thinker may take at most, whatever its name says.
     """
     if spec.startswith(PREFIX):
         return Program(spec, game, options, _substitute(game))
@@ -80,12 +87,18 @@ def make_bot(spec: str, game: AnyRules, within: float | None = None, options: An
     if budget is not None:
         if within is not None:
             budget = replace(budget, seconds=min(within, budget.seconds or within))
-        knowledge = knowledge_of(game)
-        kind = Rehearsal if knowledge.rehearses else Search
-        return kind(game, knowledge, budget)
+        make: Make = _search if name == "search" else _of_game(game, "CHAMPION", _search)
+        return make(game, budget)
     if colon or name not in bot_names(game):
         raise fault(Unknown, "unknown-bot", name=spec, known=", ".join(bot_names(game)))
     return RandomBot() if name == "random" else players_of(game)[name]()
+
+
+def _search(game: AnyRules, budget: Budget) -> Bot:
+    """Make the search that serves a game best."""
+    knowledge = knowledge_of(game)
+    kind = Rehearsal if knowledge.rehearses else Search
+    return kind(game, knowledge, budget)
 
 
 def _substitute(game: AnyRules) -> Bot:

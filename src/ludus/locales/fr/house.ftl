@@ -7,14 +7,14 @@ refused = { $article } : { $reason }
 unknown-game = Il n’y a pas de jeu « { $name } » ; choisissez parmi { $known }.
 no-game-in-package = Il n’y a pas de jeu dans « { $name } » : il faut un paquet Python importable, avec un GAME.
 unknown-article = Il n’y a pas d’article { $article }.
-unknown-bot = Il n’y a pas de robot « { $name } » ; choisissez parmi { $known } (search peut s’écrire search:200ms ou search:500).
+unknown-bot = Il n’y a pas de robot « { $name } » ; choisissez parmi { $known } (search et champion peuvent recevoir un budget : search:500, champion:200ms).
 unknown-language = Il n’y a pas de langue « { $name } » ; choisissez parmi { $known }.
 unknown-option = Il n’y a pas d’option « { $name } » ; choisissez parmi { $known }.
 missing-option = L’option { $name } manque.
 bad-option = « { $value } » n’est pas une valeur valable pour { $name }.
 bad-option-choice = « { $value } » n’est pas une valeur valable pour { $name } ; choisissez parmi { $known }.
 bad-option-form = « { $text } » n’est pas une option : écrivez nom=valeur.
-bad-budget = « { $text } » n’est pas un budget de recherche : écrivez un nombre d’itérations (500) ou de millisecondes (200ms).
+bad-budget = « { $text } » n’est pas un budget : écrivez un nombre d’itérations (500) ou de millisecondes (200ms).
 bad-content = { $file }, { $key } : { $reason }
 
 # What can be wrong with a record
@@ -142,3 +142,10 @@ puzzle-version = Les problèmes de { $game } sont faits pour la version { $found
 puzzle-content = Les problèmes de { $game } sont faits pour un autre contenu : { $found }, et non { $wanted }.
 puzzle-twice = Deux problèmes de { $game } portent le même nom.
 puzzle-broken = Le problème { $id } de { $game } ne tient pas : { $reason }.
+
+# Portes pour d’autres systèmes
+
+extra-missing = « { $package } » n’est pas installé : pip install { $extra }
+no-encoding = { $game } n’a pas de forme en nombres ; il y en a une pour { $known }.
+no-such-action = L’action { $action } n’est pas possible maintenant : le masque dit lesquelles le sont.
+not-reset = Appelez d’abord reset : il n’y a pas encore de partie.
