@@ -69,7 +69,7 @@ def test_a_courtier_begins_with_a_board_a_destiny_a_start_and_a_place() -> None:
         step(game, state, seats[0], game.moves(state, seats[0])[0], Fast(Random(1)))
     found = game.holdings(state)
     assert set(found) == {"board", "destiny", "start", "place"}
-    assert sorted(found["place"]) == [("1",), ("2",), ("3",)]
+    assert sorted(place for (place,) in found["place"]) == ["1", "2", "3"]
     first = found["place"].index(("1",))
     assert state.table.order[0] == first
     assert found["board"][first] == (state.table.players[first].board,)

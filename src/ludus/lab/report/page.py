@@ -38,7 +38,7 @@ def _p(text: str, kind: str = "") -> str:
 
 def _head(result: Result, words: Words, title: str) -> Iterator[str]:
     yield f"<h1>{escape(title)}</h1>"
-    bots = sorted({", ".join(one) for one in result.bots})
+    bots = dict.fromkeys(_lineup(one) for one in result.bots)
     yield _p(words.text("lab-played", games=result.games, bots=" · ".join(bots), seed=result.seed))
     variants = dict.fromkeys(row.variant for row in result.rows)
     if any(variants):
@@ -52,6 +52,11 @@ def _head(result: Result, words: Words, title: str) -> Iterator[str]:
     else:
         yield _p(words.text("lab-nothing-stands-out"))
     yield "".join(_p(line, "how") for line in _how(result, words))
+
+
+def _lineup(bots: Sequence[str]) -> str:
+    """Name the bots of a mode, those that are alike together."""
+    return ", ".join(f"{bots.count(bot)} × {bot}" for bot in dict.fromkeys(bots))
 
 
 def _how(result: Result, words: Words) -> Iterator[str]:
@@ -108,20 +113,26 @@ def _changes(result: Result, words: Words) -> Iterator[str]:
     for unit in dict.fromkeys(row.unit for row in found):
         some = [row for row in found if row.unit == unit]
         some = sorted(some, key=lambda row: row.change_chance or 0.0)[:MOST_CHANGES]
-        marks = [_change(row, words) for row in some]
+        several = len({row.variant for row in found}) > 1, len({row.mode for row in found}) > 1
+        marks = [_change(row, words, *several) for row in some]
         yield f'<section class="plot">{rows(marks, scale_of(marks, 0.0, zero=True))}</section>'
 
 
-def _change(row: Row, words: Words) -> Mark:
+def _change(row: Row, words: Words, variants: bool, modes: bool) -> Mark:
     assert row.change is not None  # noqa: S101
     assert row.change_low is not None  # noqa: S101
     assert row.change_high is not None  # noqa: S101
     value = words.value(row.change, row.unit, sign=True)
     interval = words.interval(row.change_low, row.change_high, row.unit, sign=True)
     return Mark(
-        f"{_named(row, words)} · {row.mode}", row.change, row.change_low, row.change_high,
-        f"{value} ({interval})", 1, words.variant(row.variant),
-    )  # fmt: skip
+        _named(row, words) + (f" · {row.mode}" if modes else ""),
+        row.change,
+        row.change_low,
+        row.change_high,
+        f"{value} ({interval})",
+        1,
+        words.variant(row.variant) if variants else "",
+    )
 
 
 def _figures(result: Result, words: Words) -> Iterator[str]:
