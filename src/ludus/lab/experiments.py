@@ -13,7 +13,7 @@ from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta, Struct, field
 
-from ludus.bots import bot_names, budget_of, dismiss, make_bot
+from ludus.bots import budget_of, dismiss, make_bot, players_of
 from ludus.core.bots import Budget
 from ludus.core.changes import Change, apply_change
 from ludus.core.codec import to_plain
@@ -156,7 +156,7 @@ class Experiment(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 def usual_bot(game: AnyRules) -> str:
     """Name the bot that plays unless another is asked for: hand-written if there is one."""
-    return next((name for name in bot_names(game) if name not in ("random", "search")), "random")
+    return next(iter(players_of(game)), "random")
 
 
 def values_of(values: Values) -> tuple[Any, ...]:
