@@ -128,6 +128,7 @@ def test_a_small_game_need_not_say_what_it_has_not() -> None:
     assert (NIM.content, NIM.menu(2), NIM.seats(Options()), NIM.reveals(state)) == ("", {}, 2, None)
     assert NIM.for_person(view) is view
     assert NIM.shown_alike(state) is NIM.alike(view) is None
+    assert (NIM.sides(Options()), NIM.standing(state), NIM.holdings(state)) == ((), None, {})
     assert (NIM.recall([say("x")]), list(NIM.invariants(state)), NIM.purse(state, 0)) == (0, [], {})
     assert no_frames(state) == []
     assert NIM.printed() == {}

@@ -11,7 +11,8 @@ from ludus.core.message import say
 from ludus.games import all_games, find_game
 from ludus.games.gloria import GAME as GLORIA
 from ludus.lab import coverage
-from ludus.lab.coverage import CHECK_EVERY, Counting, play_at_random, play_many
+from ludus.lab.coverage import CHECK_EVERY, play_at_random, play_many
+from ludus.lab.trace import Telling
 
 
 @pytest.mark.parametrize("name", all_games())
@@ -46,7 +47,7 @@ def test_the_modes_come_by_turns() -> None:
 
 
 def test_events_are_counted_whoever_hears_them() -> None:
-    sink = Counting()
+    sink = Telling()
     sink.tell(say("gloria-turn", number=1))
     sink.tell(say("gloria-turn", number=2), to=1)
     sink.tell(say("gloria-won"), to=1, others=say("gloria-draw"))

@@ -9,6 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ludus.core.errors import BadOptions, BrokenEntry, IllegalMove, LudusError, Refusal, Unknown
 from ludus.core.errors import fault as make_fault
 from ludus.core.message import Message
+from ludus.lab.wrong import BadKey
 from ludus.locales.catalogue import LANGUAGES, Catalogue, catalogue
 
 
@@ -62,7 +63,7 @@ class Terminal:
         if isinstance(error, IllegalMove):
             return self.refusal(error.refusal)
         text = self.say(error.message)
-        if isinstance(error, BrokenEntry):
+        if isinstance(error, BrokenEntry | BadKey):
             return f"{text}: {self.error(error.why)}"
         if isinstance(error, BadOptions) and error.article:
             return self.text("refused", article=error.article, reason=text)

@@ -66,6 +66,20 @@ def no_other_reason(state: Any, seat: int) -> Refusal | None:  # noqa: ARG001
     return None
 
 
+def nobody_ahead(state: Any) -> None:
+    """Tell nobody who is ahead before the end."""
+
+
+def all_apart(options: Any) -> Sequence[int]:  # noqa: ARG001
+    """Let every seat win for itself."""
+    return ()
+
+
+def nothing_of_its_own(state: Any) -> Mapping[str, Sequence[Sequence[str]]]:  # noqa: ARG001
+    """Give no seat anything that others do not have."""
+    return {}
+
+
 def no_frames(state: Any) -> list[Frame]:  # noqa: ARG001
     """Have nothing that goes on by itself."""
     return []

@@ -30,6 +30,7 @@ from typing import Any, Generic, TypeVar
 from ludus.core.articles import Articles
 from ludus.core.decisions import NO_FATE, AnyDecision, Context, Look
 from ludus.core.defaults import (
+    all_apart,
     all_of_it,
     copied,
     everything,
@@ -40,7 +41,9 @@ from ludus.core.defaults import (
     no_other_reason,
     no_purse,
     no_tables,
+    nobody_ahead,
     nothing_alike,
+    nothing_of_its_own,
     nothing_turned_up,
     players_of,
 )
@@ -107,6 +110,12 @@ class Rules(Generic[S, M, V, O]):
     printed       tables that follow from the content files, for whoever draws the game
     goal          the numbers that the sentences of the goal card name (`<game>-goal-…`), for some
                   options: from the content, so that no sentence repeats them
+    sides         the side of each seat, numbered from 0, for those who win together; none: every
+                  seat for itself
+    standing      a number for each seat, the highest is ahead: what players look at to see who
+                  leads; none: nobody can tell before the end
+    holdings      what each seat has that others may not have, by kind: its board, its classes, its
+                  place in the order; a kind is there as soon as all seats have theirs
     """
 
     name: str
@@ -147,6 +156,9 @@ class Rules(Generic[S, M, V, O]):
     invariants: Callable[[S], Iterator[str]] = no_laws
     printed: Callable[[], Mapping[str, object]] = no_tables
     goal: Callable[[O], Mapping[str, int | str]] = no_numbers
+    sides: Callable[[O], Sequence[int]] = all_apart
+    standing: Callable[[S], Sequence[float] | None] = nobody_ahead
+    holdings: Callable[[S], Mapping[str, Sequence[Sequence[str]]]] = nothing_of_its_own
 
     by_word: Mapping[str, AnyDecision] = field(init=False, repr=False)
     """The decisions by their names."""

@@ -1,6 +1,5 @@
 """Counts which events are told in many random games."""
 
-from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -9,10 +8,9 @@ from random import Random
 from msgspec import Struct
 
 from ludus.core.fate import Fast
-from ludus.core.message import Message
 from ludus.core.rules import step
-from ludus.core.sheets import Sheet
 from ludus.games import find_game
+from ludus.lab.trace import Telling
 
 CHECK_EVERY = 25
 """After how many moves the invariants are checked; they are checked at the end too."""
@@ -27,28 +25,10 @@ class Course(Struct, frozen=True):
     broken: str = ""
 
 
-class Counting:
-    """A sink that counts events by key."""
-
-    def __init__(self) -> None:
-        self.keys: Counter[str] = Counter()
-
-    def tell(
-        self,
-        event: Message,
-        *,
-        to: int | None = None,  # noqa: ARG002
-        others: Message | None = None,  # noqa: ARG002
-        sheet: Sheet | None = None,  # noqa: ARG002
-    ) -> None:
-        """Count an event."""
-        self.keys[event.key] += 1
-
-
 def play_at_random(name: str, seed: str, number: int) -> Course:
     """Play one random game and count its events; the modes take turns."""
     game = find_game(name)
-    rng, sink = Random(f"{seed}/{number}"), Counting()
+    rng, sink = Random(f"{seed}/{number}"), Telling()
     fate = Fast(rng)
     state = game.setup(game.modes[number % len(game.modes)], fate, sink)
     moves = 0

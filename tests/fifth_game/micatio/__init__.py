@@ -42,6 +42,11 @@ def purse(state: State, seat: int) -> dict[str, int]:
     return {"coins": state.coins[seat]}
 
 
+def standing(state: State) -> list[int]:
+    """Coins count. [M-4.2]"""
+    return state.coins
+
+
 def goal(options: Options) -> dict[str, int | str]:
     """Give the numbers that the goal card names. [M-1.1, M-2.1, M-3.1, M-4.1]"""
     return {
@@ -75,4 +80,5 @@ GAME: Rules[State, Move, View, Options] = Rules(
     clone=state.clone,
     purse=purse,
     goal=goal,
+    standing=standing,
 )

@@ -61,4 +61,5 @@ GAME: Rules[State, Move, View, Options] = Rules(
     clone=clone,
     invariants=invariants,
     goal=goal,
+    standing=attrgetter("scores"),
 )

@@ -6,7 +6,7 @@ from ludus.core.articles import load_articles
 from ludus.core.moves import Move
 from ludus.core.outcome import Outcome
 from ludus.core.rules import Rules
-from ludus.games.gloria import frames, troops
+from ludus.games.gloria import frames, standing, troops
 from ludus.games.gloria.decisions import DECISIONS, HANDLERS
 from ludus.games.gloria.goal import goal
 from ludus.games.gloria.invariants import invariants
@@ -65,4 +65,6 @@ GAME: Rules[State, Move, View, Options] = Rules(
     invariants=invariants,
     printed=printed,
     goal=goal,
+    standing=standing.standing,
+    holdings=standing.holdings,
 )

@@ -4,7 +4,7 @@ from importlib.resources import files
 
 from ludus.core.articles import load_articles
 from ludus.core.rules import Rules
-from ludus.games.gorus import ending, fight, rounds
+from ludus.games.gorus import ending, fight, rounds, standing
 from ludus.games.gorus.cards import Card, loosen, printed
 from ludus.games.gorus.goal import goal
 from ludus.games.gorus.imagine import imagine
@@ -47,4 +47,6 @@ GAME: Rules[State, Card, View, Options] = Rules(
     invariants=invariants,
     printed=printed,
     goal=goal,
+    sides=standing.sides_of,
+    standing=standing.standing,
 )

@@ -22,6 +22,7 @@ from ludus.games.insanam.outline import OUTLINE
 from ludus.games.insanam.presets import PRESETS
 from ludus.games.insanam.showing import alike, for_person, glance, recall, show, view
 from ludus.games.insanam.slots import loosen
+from ludus.games.insanam.standing import holdings, standing
 from ludus.games.insanam.state import State, clone
 from ludus.games.insanam.tell import COUNTED, no
 from ludus.games.insanam.view import View
@@ -118,4 +119,6 @@ GAME: Rules[State, Move, View, Options] = Rules(
     purse=purse,
     invariants=invariants,
     goal=goal,
+    standing=standing,
+    holdings=holdings,
 )

@@ -1,68 +1,76 @@
-"""Questions: each is a small function from the trace of a game to figures.
+"""Questions: each is a function from the trace of a game to figures.
 
-A figure is an amount and a weight by label; over many games it is the sum of the amounts through
-the sum of the weights. A new question is a function put into `QUESTIONS`.
+A built-in question is named by one word. Any other is named `file.py:function`, beside the
+experiment, or `package.module:function`; it gets a `Trace` and gives figures by name, such as
+`{"passes": number(3)}`.
 """
 
-from collections import Counter
-from collections.abc import Callable
-from itertools import pairwise
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
 
+from ludus.core.errors import BadInput, fault
+from ludus.lab.figures import Figures
+from ludus.lab.questions import course, time, use, winning
 from ludus.lab.trace import Trace
 
-Figures = dict[str, tuple[float, float]]
 Question = Callable[[Trace], Figures]
 
+QUESTIONS: Mapping[str, Question] = {
+    "wins": winning.wins,
+    "first-player": winning.first_player,
+    "skill": winning.skill,
+    "length": time.length,
+    "decisions": time.decisions,
+    "downtime": time.downtime,
+    "lead": course.lead,
+    "snowball": course.snowball,
+    "matter": course.matter,
+    "use": use.use,
+    "won-with": use.won_with,
+}
+"""The questions that are built in."""
 
-def seats(trace: Trace) -> Figures:
-    """Tell how often each seat wins."""
-    return {f"seat {seat + 1}": (trace.won(seat), 1.0) for seat in range(trace.seats)}
+TOLD = frozenset({"use"})
+"""Those that need events to be counted."""
 
-
-def features(trace: Trace) -> Figures:
-    """Tell how often who had a board, class, destiny, start or place wins."""
-    won: Counter[str] = Counter()
-    had: Counter[str] = Counter()
-    for kind, found in trace.features.items():
-        for seat, words in enumerate(found):
-            for word in words:
-                had[f"{kind} {word}"] += 1
-                won[f"{kind} {word}"] += trace.won(seat)  # type: ignore[assignment]
-    return {label: (won[label], float(had[label])) for label in sorted(had)}
-
-
-def length(trace: Trace) -> Figures:
-    """Count moves, turns (runs of decisions of one seat) and decisions with a choice."""
-    steps = trace.steps
-    turns = sum(at == 0 or steps[at - 1].seat != one.seat for at, one in enumerate(steps))
-    real = sum(one.choices > 1 for one in steps)
-    return {
-        "moves": (len(steps), 1.0),
-        "turns": (turns, 1.0),
-        "moves per turn": (len(steps), float(turns)),
-        "moves with a choice": (real, float(len(steps))),
-    }
+PROBED = frozenset({"matter"})
+"""Those that need choices to be looked into."""
 
 
-def lead(trace: Trace) -> Figures:
-    """Count changes of a sole leader; tell how often the leader at half of the game wins."""
-    sole = [one.ahead[0] for one in trace.steps if one.ahead is not None and len(one.ahead) == 1]
-    if not sole:
-        return {}
-    changes = sum(one != other for one, other in pairwise(sole))
-    half = trace.steps[len(trace.steps) // 2].ahead or ()
-    found = {"lead changes": (float(changes), 1.0)}
-    if len(half) == 1:
-        found["leader at half wins"] = (trace.won(half[0]), 1.0)
+def find_question(name: str, folder: Path) -> Question:
+    """Find a question by name, or say in one line why there is none."""
+    if name in QUESTIONS:
+        return QUESTIONS[name]
+    place, colon, word = name.rpartition(":")
+    if not colon:
+        raise fault(BadInput, "lab-no-question", name=name, known=", ".join(QUESTIONS))
+    try:
+        module = _from_file(folder / place) if place.endswith(".py") else import_module(place)
+        found: Question = getattr(module, word)
+    except Exception as error:  # whatever a stranger's module does when it is read
+        raise fault(BadInput, "lab-bad-question", name=name, reason=_why(error)) from error
     return found
 
 
-def decisions(trace: Trace) -> Figures:
-    """Count how often each decision of the rules is made in a game."""
-    made = Counter(one.decision for one in trace.steps)
-    return {f"decision {one.word}": (made[one.word], 1.0) for one in trace.game.decisions}
+def _from_file(file: Path) -> ModuleType:
+    """Read a module from a file."""
+    spec = spec_from_file_location(f"ludus_question_{file.stem}", file)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{file.name}")
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
-QUESTIONS: dict[str, Question] = {
-    "seats": seats, "features": features, "length": length, "lead": lead, "decisions": decisions,
-}  # fmt: skip
+def _why(error: Exception) -> str:
+    """Say in one line what a module of somebody else has done."""
+    return " ".join(f"{type(error).__name__}: {error}".split())
+
+
+def source_of(name: str, folder: Path) -> bytes:
+    """Give the text of a question's file, so that figures of another text are not taken for its."""
+    place = name.rpartition(":")[0]
+    return (folder / place).read_bytes() if place.endswith(".py") else b""

@@ -245,16 +245,16 @@ cli-bot-no-server = The server does not answer: { $reason }
 cli-bot-over = The game is over.
 # ludus lab
 cli-help-lab = run a designer’s experiment, with changed content
-cli-help-lab-run = play an experiment and print its figures
+cli-help-lab-run = play an experiment, print its figures and write a report
+cli-help-lab-tune = search for numbers that meet targets
+cli-help-lab-compare = compare two runs, before and after
 cli-help-lab-file = the experiment, a TOML file
 cli-help-lab-out = folder for results; an interrupted run goes on from it
-cli-lab-variant = Variant
-cli-lab-figure = Figure
-cli-lab-value = Value
-cli-lab-interval = 95 % interval
-cli-lab-change = Change, paired by seed
-cli-lab-chance = Corrected p
-cli-lab-done = Seeds: { $seeds }. Correction for many comparisons: { $correction }.
+cli-help-lab-ray = play on a Ray cluster: its address, or one on this machine
+cli-help-lab-patch = a patch of the content, a TOML file such as tune writes
+cli-help-lab-before = folder of the run before
+cli-help-lab-after = folder of the run after
+cli-help-lab-report = where the report goes
 
 # ludus puzzles
 cli-help-puzzles = find and check positions in which one move is clearly best

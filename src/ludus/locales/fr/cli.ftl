@@ -245,16 +245,16 @@ cli-bot-no-server = Le serveur ne répond pas : { $reason }
 cli-bot-over = La partie est finie.
 # ludus lab
 cli-help-lab = mener une expérience de conception, avec un contenu modifié
-cli-help-lab-run = jouer une expérience et afficher ses chiffres
+cli-help-lab-run = mener une expérience, afficher ses chiffres et écrire un rapport
+cli-help-lab-tune = chercher des nombres qui atteignent des objectifs
+cli-help-lab-compare = comparer deux expériences, avant et après
 cli-help-lab-file = l’expérience, un fichier TOML
 cli-help-lab-out = dossier des résultats ; une expérience interrompue y reprend
-cli-lab-variant = Variante
-cli-lab-figure = Mesure
-cli-lab-value = Valeur
-cli-lab-interval = Intervalle à 95 %
-cli-lab-change = Écart, apparié par graine
-cli-lab-chance = p corrigé
-cli-lab-done = Graines : { $seeds }. Correction pour comparaisons multiples : { $correction }.
+cli-help-lab-ray = jouer sur une grappe Ray : son adresse, ou une sur cette machine
+cli-help-lab-patch = une modification du contenu, un fichier TOML comme en écrit tune
+cli-help-lab-before = dossier de l’expérience d’avant
+cli-help-lab-after = dossier de l’expérience d’après
+cli-help-lab-report = où écrire le rapport
 
 # ludus puzzles
 cli-help-puzzles = trouver et vérifier des positions où un seul coup est nettement le meilleur

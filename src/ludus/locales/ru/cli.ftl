@@ -250,16 +250,16 @@ cli-bot-no-server = Сервер не отвечает: { $reason }
 cli-bot-over = Партия окончена.
 # ludus lab
 cli-help-lab = провести опыт разработчика с изменённым содержанием
-cli-help-lab-run = сыграть опыт и вывести его показатели
+cli-help-lab-run = сыграть опыт, вывести его показатели и записать отчёт
+cli-help-lab-tune = подобрать числа под заданные цели
+cli-help-lab-compare = сравнить два опыта, до и после
 cli-help-lab-file = опыт, файл TOML
 cli-help-lab-out = папка результатов; прерванный опыт продолжается с неё
-cli-lab-variant = Вариант
-cli-lab-figure = Показатель
-cli-lab-value = Значение
-cli-lab-interval = 95 %-й интервал
-cli-lab-change = Разница, попарно по зёрнам
-cli-lab-chance = p с поправкой
-cli-lab-done = Зёрен: { $seeds }. Поправка на множественные сравнения: { $correction }.
+cli-help-lab-ray = играть на кластере Ray: его адрес или кластер на этой машине
+cli-help-lab-patch = правка содержания, файл TOML, какие пишет tune
+cli-help-lab-before = папка опыта до изменения
+cli-help-lab-after = папка опыта после изменения
+cli-help-lab-report = куда записать отчёт
 
 # ludus puzzles
 cli-help-puzzles = найти и проверить позиции, где один ход явно лучше всех
