@@ -8,7 +8,7 @@ const names = ['Ann', 'Ben'];
 const points = [0, 4, 9].map((entry) => ({
   entry,
   values: [entry / 9, 1 - entry / 9],
-  errors: [0, 0],
+  errors: entry === 4 ? [0.05, 0.05] : [0, 0],
 }));
 
 test('a line for each seat, and the same as a table', () => {
@@ -21,7 +21,24 @@ test('a line for each seat, and the same as a table', () => {
   });
   expect(container.querySelectorAll('polyline')).toHaveLength(2);
   expect(container.querySelectorAll('tbody tr')).toHaveLength(3);
+  expect(container.querySelector('tbody tr:nth-child(2)')?.textContent).toContain('± 9.8');
   expect(container.querySelector('tbody tr:last-child')?.textContent).toMatch(/9\s*100%\s*0%/);
+});
+
+test('the interval of every chance lies around its line', () => {
+  const speech = speechOf('en');
+  const { container } = render(Curve, { points, names, mistakes: [], at: null, speech });
+  const bands = [...container.querySelectorAll('polygon')];
+  expect(bands).toHaveLength(2);
+  const heights = (bands[0]?.getAttribute('points') ?? '').split(' ').map((one) => {
+    return Number(one.split(',')[1]);
+  });
+  // Forth along the upper edge and back along the lower one: wide only where nothing is certain.
+  const [begin, middle, end, , below] = heights;
+  expect(heights).toHaveLength(6);
+  expect((below ?? 0) - (middle ?? 0)).toBeCloseTo(2 * 1.96 * 0.05 * 212, 0);
+  expect([begin, end]).toEqual([heights[5], heights[3]]);
+  expect(container.textContent).toContain('95 of 100');
 });
 
 test('luck and skill are shown with what they are made of, and their errors', () => {

@@ -26,6 +26,7 @@ review-told = Every decision is weighed from what its player could know, and luc
 review-running = { $done } of { $of } steps weighed
 review-curve = Chances to win
 review-curve-table = Chances to win, in numbers
+review-band = The shaded band holds the true chance in 95 of 100 cases.
 review-step = Step
 review-account = Luck and skill
 review-start = At the start

@@ -26,6 +26,7 @@ review-told = Chaque décision est pesée d’après ce que son joueur pouvait s
 review-running = { $done } étapes pesées sur { $of }
 review-curve = Chances de gagner
 review-curve-table = Chances de gagner, en chiffres
+review-band = La bande ombrée contient la vraie probabilité dans 95 cas sur 100.
 review-step = Étape
 review-account = Chance et adresse
 review-start = Au départ

@@ -26,6 +26,7 @@ review-told = Каждое решение взвешивается по тому
 review-running = Взвешено шагов: { $done } из { $of }
 review-curve = Вероятность победы
 review-curve-table = Вероятность победы в числах
+review-band = Закрашенная полоса содержит истинную вероятность в 95 случаях из 100.
 review-step = Шаг
 review-account = Удача и мастерство
 review-start = В начале
