@@ -1,11 +1,12 @@
 """Level 3: players that see a view and its moves, and nothing else.
 
 `random` and `search` play any game. A module here named like a game brings what is known of it:
-`PLAYERS`, hand-written players by name, and `KNOWLEDGE`, what helps the search.
+`PLAYERS`, hand-written players by name, `KNOWLEDGE`, what helps the search, `LEVELS`, who plays at
+each level, and `skilled`, which makes the hand-written player with the skill of a level.
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -15,6 +16,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ludus.bots.knowledge import Knowledge
+from ludus.bots.levels import COUNT, DEFAULT, PREFIX as LEVEL, QUICK, Lapsing, Level, level_of
 from ludus.bots.programs.player import PREFIX, Program
 from ludus.bots.random_ import RandomBot
 from ludus.bots.rehearsal import Rehearsal
@@ -26,7 +28,7 @@ from ludus.core.rules import AnyRules
 
 DEFAULT_BUDGET = Budget(seconds=0.2)
 
-_BUDGET = re.compile(r"(\d+)(ms)?")
+_BUDGET = re.compile(r"(\d+)(ms|moves)?")
 
 
 @cache
@@ -53,30 +55,50 @@ def knowledge_of(game: AnyRules) -> Knowledge:
     return knowledge
 
 
+def levels_of(game: AnyRules) -> Sequence[Level]:
+    """List who plays at each level of a game, the lowest first."""
+    levels: Sequence[Level] = _of_game(game, "LEVELS", DEFAULT)
+    return levels
+
+
 def bot_names(game: AnyRules) -> tuple[str, ...]:
-    """List the bots that can play a game."""
+    """List the bots that can play a game, beside its levels."""
     return ("random", *players_of(game), "search")
 
 
-def budget_of(spec: str) -> Budget | None:
+def budget_of(spec: str, game: AnyRules) -> Budget | None:
     """Tell how long a search named like this thinks; any other bot answers at once: None."""
+    level = level_of(spec)
+    if level is not None:
+        return budget_of(levels_of(game)[level - 1].bot, game)
     name, colon, budget = spec.partition(":")
     if name != "search":
         return None
     return _read_budget(budget) if colon else DEFAULT_BUDGET
 
 
+def answers_at_once(spec: str, game: AnyRules) -> bool:
+    """Tell whether a bot is quick: a low level, or a bot that does not search."""
+    level = level_of(spec)
+    return budget_of(spec, game) is None if level is None else level <= QUICK
+
+
 def make_bot(spec: str, game: AnyRules, within: float | None = None, options: Any = None) -> Bot:
-    """Make a bot by name; a search may say its budget: `search:200ms`, `search:500`.
+    """Make a bot by name; a search may say its budget: `search:200ms`, `search:500` iterations,
+    `search:500moves` made in imagined worlds. `level:4` is who plays at the fourth level.
 
     `program:COMMAND` is a program that speaks the protocol of docs/bots.md; it starts with its
     first move, is told the `options`, and has to be closed with `dismiss`. `within` are the seconds
-    that a search may take at most, whatever its name says.
+    that a search may take at most, whatever its name says; levels that answer at once are never
+    cut short.
     """
     if spec.startswith(PREFIX):
         return Program(spec, game, options, _substitute(game))
+    level = level_of(spec)
+    if level is not None:
+        return _at_level(level, game, None if level <= QUICK else within)
     name, colon, _ = spec.partition(":")
-    budget = budget_of(spec)
+    budget = budget_of(spec, game)
     if budget is not None:
         if within is not None:
             budget = replace(budget, seconds=min(within, budget.seconds or within))
@@ -84,8 +106,19 @@ def make_bot(spec: str, game: AnyRules, within: float | None = None, options: An
         kind = Rehearsal if knowledge.rehearses else Search
         return kind(game, knowledge, budget)
     if colon or name not in bot_names(game):
-        raise fault(Unknown, "unknown-bot", name=spec, known=", ".join(bot_names(game)))
+        known = ", ".join((*bot_names(game), f"{LEVEL}1 – {LEVEL}{COUNT}"))
+        raise fault(Unknown, "unknown-bot", name=spec, known=known)
     return RandomBot() if name == "random" else players_of(game)[name]()
+
+
+def _at_level(number: int, game: AnyRules, within: float | None) -> Bot:
+    """Make the bot of a level."""
+    level = levels_of(game)[number - 1]
+    if level.skill is None:
+        bot = make_bot(level.bot, game, within)
+    else:
+        bot = _of_game(game, "skilled", None)(level.skill)
+    return Lapsing(bot, _at_level(1, game, None), level.lapses) if level.lapses else bot
 
 
 def _substitute(game: AnyRules) -> Bot:
@@ -110,4 +143,6 @@ def _read_budget(text: str) -> Budget:
     if match is None or int(match[1]) == 0:
         raise fault(BadInput, "bad-budget", text=text)
     number = int(match[1])
+    if match[2] == "moves":
+        return Budget(moves=number)
     return Budget(seconds=number / 1000) if match[2] else Budget(iterations=number)

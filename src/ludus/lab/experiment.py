@@ -79,7 +79,7 @@ def _check(name: str, found: Experiment) -> None:
         raise _wrong(name, "bots", f"{len(bots)} for {seats} seats")
     for bot in bots:
         make_bot(bot, game)
-        budget = budget_of(bot)
+        budget = budget_of(bot, game)
         if budget is not None and budget.seconds is not None:
             raise _wrong(name, "bots", f"{bot} thinks by the clock: name a number, search:500")
 

@@ -124,7 +124,7 @@ class Thinking:
         game = table.game
         moves = tuple(str(move) for move in game.moves(table.state, seat))
         view = to_json(game.view(table.state, seat))
-        budget = budget_of(bot)
+        budget = budget_of(bot, game)
         wish = 0.0 if budget is None else min(MOST_THOUGHT, budget.seconds or MOST_THOUGHT)
         people = people_of(table.doc, self._connected(table.id)) or {table.doc.host}
         task = Choose(game.name, bot, view, moves, randbits(64), wish)

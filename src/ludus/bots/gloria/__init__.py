@@ -6,6 +6,7 @@ from random import Random
 
 from ludus.bots.gloria.lanista import (
     Lanista,
+    Skill,
     act_quickly,
     act_well,
     attack_worth,
@@ -14,6 +15,7 @@ from ludus.bots.gloria.lanista import (
 )
 from ludus.bots.gloria.values import material, threatened
 from ludus.bots.knowledge import Knowledge, softly, won
+from ludus.bots.levels import Level
 from ludus.core.bots import Bot
 from ludus.core.moves import Move
 from ludus.core.rules import AnyRules
@@ -108,3 +110,17 @@ def _share(troops: Sequence[float], seat: int) -> float:
 
 PLAYERS: Mapping[str, Callable[[], Bot]] = {"veteran": Lanista}
 KNOWLEDGE = GloriaKnowledge()
+
+skilled = Lanista
+
+LEVELS = (
+    Level(skill=Skill(classes=False, order=False, joust=False, weighs=False, reach=False)),
+    Level(skill=Skill(classes=False, order=False, joust=False, reach=False)),
+    Level(skill=Skill(order=False, reach=False)),
+    Level(skill=Skill(reach=False)),
+    Level("veteran"),
+    Level("search:300moves"),
+    Level("search:2000moves"),
+    Level("search:8000moves"),
+)
+"""From one who attacks whoever is at hand to one who plays the phase on before acting."""

@@ -5,10 +5,11 @@ from random import Random
 
 from ludus.bots.insanam.court import Court
 from ludus.bots.insanam.courtier import Courtier, decide, turn_worth
-from ludus.bots.insanam.mind import Mind
+from ludus.bots.insanam.mind import Mind, Skill
 from ludus.bots.insanam.provinces import march_worth
 from ludus.bots.insanam.standing import shares, standing
 from ludus.bots.knowledge import Knowledge, softly, won
+from ludus.bots.levels import Level
 from ludus.core.bots import Bot
 from ludus.core.moves import Move
 from ludus.core.rules import AnyRules
@@ -108,3 +109,17 @@ def _under_way(root: Table, table: Table) -> bool:
 
 PLAYERS: Mapping[str, Callable[[], Bot]] = {"veteran": Courtier}
 KNOWLEDGE = InsanamKnowledge()
+
+skilled = Courtier
+
+LEVELS = (
+    Level(skill=Skill(later=False, actions=False, others=False, suspects=False, provinces=False)),
+    Level(skill=Skill(later=False, others=False, suspects=False, provinces=False)),
+    Level(skill=Skill(others=False, suspects=False, provinces=False)),
+    Level(skill=Skill(others=False, suspects=False)),
+    Level("veteran"),
+    Level("search:200moves"),
+    Level("search:1500moves"),
+    Level("search:8000moves"),
+)
+"""From one who takes the goods at hand to one who plays the turn on before placing a citizen."""
