@@ -1,17 +1,22 @@
 """Bots: they see a view and moves only, play every mode legally, and are worth their names."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from ludus.bots import bot_names, make_bot
+from ludus import bots
+from ludus.bots import bot_names, budget_of, make_bot
 from ludus.bots.gorus import KNOWLEDGE, race
 from ludus.bots.knowledge import Knowledge
+from ludus.bots.random_ import RandomBot
+from ludus.bots.search import Search
+from ludus.core.bots import Budget
 from ludus.core.codec import to_plain
 from ludus.core.errors import BadInput, Unknown
 from ludus.core.fate import Fast
-from ludus.core.rules import step
+from ludus.core.rules import AnyRules, step
 from ludus.games import find_game
 from ludus.games.gorus.options import MODES, Options
 from ludus.lab.arena import Match, play_game, play_match
@@ -19,10 +24,11 @@ from ludus.lab.statistics import interval
 from modes import swept
 
 GORUS = find_game("gorus")
+FIFTH = replace(GORUS, name="fifth")
 
 
 def test_the_bots_are_named() -> None:
-    assert bot_names(GORUS) == ("random", "veteran", "search")
+    assert bot_names(GORUS) == ("random", "veteran", "search", "champion")
 
 
 @pytest.mark.parametrize("spec", ["", "oracle", "random:5", "veteran:200ms"])
@@ -31,10 +37,40 @@ def test_an_unknown_bot_is_refused(spec: str) -> None:
         make_bot(spec, GORUS)
 
 
-@pytest.mark.parametrize("spec", ["search:", "search:0", "search:fast", "search:-5", "search:5s"])
-def test_a_bad_budget_is_refused(spec: str) -> None:
+@pytest.mark.parametrize("name", ["search", "champion"])
+@pytest.mark.parametrize("budget", ["", "0", "fast", "-5", "5s"])
+def test_a_bad_budget_is_refused(name: str, budget: str) -> None:
     with pytest.raises(BadInput):
-        make_bot(spec, GORUS)
+        make_bot(f"{name}:{budget}", GORUS)
+
+
+@pytest.mark.parametrize("name", ["search", "champion"])
+def test_a_thinker_has_a_budget_and_nobody_else(name: str) -> None:
+    assert budget_of(name) == Budget(seconds=0.2)
+    assert budget_of(f"{name}:250ms") == Budget(seconds=0.25)
+    assert budget_of(f"{name}:500") == Budget(iterations=500)
+    assert budget_of("veteran") is budget_of("random") is None
+
+
+def test_the_champion_is_made_by_its_game_within_the_time_there_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[Budget] = []
+
+    def champion(game: AnyRules, budget: Budget) -> RandomBot:
+        assert game is GORUS
+        made.append(budget)
+        return RandomBot()
+
+    monkeypatch.setattr(bots.gorus, "CHAMPION", champion, raising=False)
+    assert isinstance(make_bot("champion:500", GORUS), RandomBot)
+    assert isinstance(make_bot("champion:250ms", GORUS, within=0.1), RandomBot)
+    assert made == [Budget(iterations=500), Budget(seconds=0.1)]
+    assert isinstance(make_bot("search:500", GORUS), Search)
+
+
+def test_the_champion_of_any_other_game_is_its_search() -> None:
+    assert isinstance(make_bot("champion:5", FIFTH), Search)
 
 
 @pytest.mark.parametrize("options", swept(MODES))

@@ -39,7 +39,7 @@ def choice(bot: str, state: State, rng: int = 1) -> str:
 
 
 def test_the_bots_are_named() -> None:
-    assert bot_names(GAME) == ("random", "veteran", "search")
+    assert bot_names(GAME) == ("random", "veteran", "search", "champion")
 
 
 # Whatever is asked

@@ -55,7 +55,7 @@ def mind(state: State, seat: int = 0) -> Mind:
 
 
 def test_the_bots_are_named() -> None:
-    assert bot_names(GAME) == ("random", "veteran", "search")
+    assert bot_names(GAME) == ("random", "veteran", "search", "champion")
 
 
 def test_every_question_and_board_is_thought_of() -> None:

@@ -233,7 +233,7 @@ BAD = [
     (("sim", "gorus", "--players", "3", "--option", "teams=2v2"), "G-13.1"),
     (("sim", "gorus", "--bots", "oracle"), "no bot “oracle”"),
     (("sim", "gorus", "--bots", "random,random"), "2 bots cannot fill 3 seats"),
-    (("sim", "gorus", "--bots", "search:soon"), "not a search budget"),
+    (("sim", "gorus", "--bots", "search:soon"), "not a budget"),
     (("sim", "gorus", "--records", "/dev/null/x"), "cannot be written"),
     (("replay", "/nowhere.json"), "cannot be read"),
     (("replay", "/"), "cannot be read"),

@@ -439,3 +439,32 @@ async def test_a_table_goes_on_though_its_task_has_failed(
     await house.move(table, 0)
     assert table.prompt(0) is not None
     assert sum("is tried again" in line.message for line in caplog.records) == 2
+
+
+async def test_what_is_due_is_looked_at_again_once_the_table_is_leased(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """While a process asks for the right to run a table, another makes the move that was due."""
+    table = await house.table(ANN, BOT, BOT)
+    driver, others = house.driver, 0
+
+    async def slow(_: str) -> bool:
+        nonlocal others
+        now = house.service.loaded(table.id)
+        assert now is not None
+        for seat in now.acting:
+            if now.doc.seats[seat].by_bot:
+                others += 1
+                move, prompt = str(now.game.moves(now.state, seat)[0]), now.prompt(seat) or ""
+                await house.service.bot_move(
+                    table.id, seat, prompt, move, lambda _: True, house.hub.connected
+                )
+        return True
+
+    driver._lease = slow  # type: ignore[method-assign,assignment]
+    await house.come(table, "ann")
+    for _ in range(3):
+        if table.prompt(0) is not None:
+            await house.move(table, 0)
+    assert others
+    assert not [line.message for line in caplog.records if "is tried again" in line.message]

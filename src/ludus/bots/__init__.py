@@ -1,8 +1,9 @@
 """Level 3: players that see a view and its moves, and nothing else.
 
-`random` and `search` play any game. A module here named like a game brings what is known of it:
-`PLAYERS`, hand-written players by name, `KNOWLEDGE`, what helps the search, `LEVELS`, who plays at
-each level, and `skilled`, which makes the hand-written player with the skill of a level.
+`random`, `search` and `champion` play any game. A module here named like a game brings what is
+known of it: `PLAYERS`, players that answer at once, by name; `KNOWLEDGE`, what helps the search;
+`CHAMPION`, which makes the strongest player within a budget where that is not the search; `LEVELS`,
+who plays at each level, and `skilled`, which makes the hand-written player with a level's skill.
 """
 
 import re
@@ -27,6 +28,12 @@ from ludus.core.message import Message
 from ludus.core.rules import AnyRules
 
 DEFAULT_BUDGET = Budget(seconds=0.2)
+
+THINKERS = ("search", "champion")
+"""The bots that think for as long as they are told."""
+
+Make = Callable[[AnyRules, Budget], Bot]
+"""Makes a bot that plays a game and thinks within a budget."""
 
 _BUDGET = re.compile(r"(\d+)(ms|moves)?")
 
@@ -63,16 +70,16 @@ def levels_of(game: AnyRules) -> Sequence[Level]:
 
 def bot_names(game: AnyRules) -> tuple[str, ...]:
     """List the bots that can play a game, beside its levels."""
-    return ("random", *players_of(game), "search")
+    return ("random", *players_of(game), *THINKERS)
 
 
 def budget_of(spec: str, game: AnyRules) -> Budget | None:
-    """Tell how long a search named like this thinks; any other bot answers at once: None."""
+    """Tell how long a thinker named like this thinks; any other bot answers at once: None."""
     level = level_of(spec)
     if level is not None:
         return budget_of(levels_of(game)[level - 1].bot, game)
     name, colon, budget = spec.partition(":")
-    if name != "search":
+    if name not in THINKERS:
         return None
     return _read_budget(budget) if colon else DEFAULT_BUDGET
 
@@ -84,12 +91,12 @@ def answers_at_once(spec: str, game: AnyRules) -> bool:
 
 
 def make_bot(spec: str, game: AnyRules, within: float | None = None, options: Any = None) -> Bot:
-    """Make a bot by name; a search may say its budget: `search:200ms`, `search:500` iterations,
-    `search:500moves` made in imagined worlds. `level:4` is who plays at the fourth level.
+    """Make a bot by name; a thinker may say its budget: `search:200ms`, `champion:500` iterations,
+    or `search:500moves` made in imagined worlds. `level:4` is who plays at the fourth level.
 
     `program:COMMAND` is a program that speaks the protocol of docs/bots.md; it starts with its
     first move, is told the `options`, and has to be closed with `dismiss`. `within` are the seconds
-    that a search may take at most, whatever its name says; levels that answer at once are never
+    that a thinker may take at most, whatever its name says; levels that answer at once are never
     cut short.
     """
     if spec.startswith(PREFIX):
@@ -102,15 +109,15 @@ def make_bot(spec: str, game: AnyRules, within: float | None = None, options: An
     if budget is not None:
         if within is not None:
             budget = replace(budget, seconds=min(within, budget.seconds or within))
-        knowledge = knowledge_of(game)
-        kind = Rehearsal if knowledge.rehearses else Search
-        return kind(game, knowledge, budget)
+        make: Make = _search if name == "search" else _of_game(game, "CHAMPION", _search)
+        return make(game, budget)
     if colon or name not in bot_names(game):
         known = ", ".join((*bot_names(game), f"{LEVEL}1 – {LEVEL}{COUNT}"))
         raise fault(Unknown, "unknown-bot", name=spec, known=known)
     return RandomBot() if name == "random" else players_of(game)[name]()
 
 
+<<<<<<< HEAD
 def _at_level(number: int, game: AnyRules, within: float | None) -> Bot:
     """Make the bot of a level."""
     level = levels_of(game)[number - 1]
@@ -119,6 +126,13 @@ def _at_level(number: int, game: AnyRules, within: float | None) -> Bot:
     else:
         bot = _of_game(game, "skilled", None)(level.skill)
     return Lapsing(bot, _at_level(1, game, None), level.lapses) if level.lapses else bot
+=======
+def _search(game: AnyRules, budget: Budget) -> Bot:
+    """Make the search that serves a game best."""
+    knowledge = knowledge_of(game)
+    kind = Rehearsal if knowledge.rehearses else Search
+    return kind(game, knowledge, budget)
+>>>>>>> main
 
 
 def _substitute(game: AnyRules) -> Bot:

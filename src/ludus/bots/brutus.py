@@ -386,8 +386,8 @@ LEVELS = (
     Level(skill=Skill(memory=False, others=False)),
     Level("veteran"),
     Level("search:1200moves"),
-    Level("search:6000moves"),
-    Level("search:30000moves"),
+    Level("champion:400"),
+    Level("champion:2000"),
 )
 """From one who lays whatever can be laid to one who plays on in imagined worlds."""
 

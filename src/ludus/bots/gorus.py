@@ -200,8 +200,8 @@ LEVELS = (
     Level(skill=Skill(memory=2)),
     Level("veteran"),
     Level("search:1200moves"),
-    Level("search:6000moves"),
-    Level("search:30000moves"),
+    Level("champion:400"),
+    Level("champion:2000"),
 )
 """From one who takes every fight to one who plays on in imagined worlds."""
 

@@ -181,10 +181,11 @@ class Driver:
             stopped = await self._stopped_at(table)
         if await self._lease(table_id):
             self._running.add(table_id)
-            if stopped is None:
-                await due(table, changed)
-            else:
+            if stopped is not None:
                 await self._service.change(table_id, lambda t: _at_rest(t, stopped))
+            # While this process asked for the table, somebody may have moved: look again.
+            elif (due := self._due(table)) is not None:
+                await due(table, changed)
         else:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._freed.wait(), LEASE / 4)

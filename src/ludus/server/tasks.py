@@ -21,7 +21,7 @@ from ludus.server.answers import Offer
 
 
 class Choose(Struct, frozen=True, tag=True):
-    """Let a bot choose a move; a search within the seconds given. The answer is the move."""
+    """Let a bot choose a move, within the seconds given if it thinks. The answer is the move."""
 
     game: str
     bot: str

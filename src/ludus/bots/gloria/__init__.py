@@ -120,7 +120,7 @@ LEVELS = (
     Level(skill=Skill(reach=False)),
     Level("veteran"),
     Level("search:300moves"),
-    Level("search:2000moves"),
-    Level("search:8000moves"),
+    Level("champion:100"),
+    Level("champion:400"),
 )
 """From one who attacks whoever is at hand to one who plays the phase on before acting."""

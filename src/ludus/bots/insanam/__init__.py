@@ -119,7 +119,7 @@ LEVELS = (
     Level(skill=Skill(others=False, suspects=False)),
     Level("veteran"),
     Level("search:200moves"),
-    Level("search:1500moves"),
-    Level("search:8000moves"),
+    Level("champion:100"),
+    Level("champion:300"),
 )
 """From one who takes the goods at hand to one who plays the turn on before placing a citizen."""

@@ -24,7 +24,7 @@ cli-help-search = show only articles with this word
 cli-help-file = a record
 cli-help-players = number of players
 cli-help-option = an option of the game, name=value; may be repeated
-cli-help-bots = bots by seat, separated by commas; a program of yours: program:./mybot
+cli-help-bots = bots by seat, separated by commas; search and champion also with a budget: champion:500ms; a program of yours: program:./mybot
 cli-help-seed = seed: the same seed gives the same games
 cli-help-nonce = your nonce, mixed into the chance of the game
 cli-help-seat = your seat, counted from 1

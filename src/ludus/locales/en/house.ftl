@@ -7,14 +7,14 @@ refused = { $article }: { $reason }
 unknown-game = There is no game “{ $name }”; choose from { $known }.
 no-game-in-package = There is no game in “{ $name }”: it must be a Python package that can be imported, with a GAME.
 unknown-article = There is no article { $article }.
-unknown-bot = There is no bot “{ $name }”; choose from { $known } (search may be written search:200ms or search:500).
+unknown-bot = There is no bot “{ $name }”; choose from { $known } (search and champion may be given a budget: search:500, champion:200ms).
 unknown-language = There is no language “{ $name }”; choose from { $known }.
 unknown-option = There is no option “{ $name }”; choose from { $known }.
 missing-option = The option { $name } is missing.
 bad-option = “{ $value }” is not a valid value for { $name }.
 bad-option-choice = “{ $value }” is not a valid value for { $name }; choose from { $known }.
 bad-option-form = “{ $text }” is not an option: write name=value.
-bad-budget = “{ $text }” is not a search budget: write a number of iterations (500) or of milliseconds (200ms).
+bad-budget = “{ $text }” is not a budget: write a number of iterations (500) or of milliseconds (200ms).
 bad-content = { $file }, { $key }: { $reason }
 
 # What can be wrong with a record

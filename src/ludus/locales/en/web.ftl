@@ -107,8 +107,10 @@ web-bot-random = Recruit
     .what = plays at random, good for a first look at the rules
 web-bot-veteran = Veteran
     .what = plays by rules of thumb, a fair opponent
-web-bot-search = Champion
+web-bot-search = Strategist
     .what = thinks ahead, hard to beat
+web-bot-champion = Champion
+    .what = the strongest bot there is for this game
 
 # Before the start
 web-room = The seats

@@ -24,7 +24,7 @@ cli-help-search = n’afficher que les articles contenant ce mot
 cli-help-file = un enregistrement
 cli-help-players = nombre de joueurs
 cli-help-option = une option du jeu, nom=valeur ; peut se répéter
-cli-help-bots = robots par place, séparés par des virgules ; un programme à vous : program:./mybot
+cli-help-bots = robots par place, séparés par des virgules ; search et champion aussi avec un budget : champion:500ms ; un programme à vous : program:./mybot
 cli-help-seed = graine : la même graine donne les mêmes parties
 cli-help-nonce = votre nonce, mêlé au hasard de la partie
 cli-help-seat = votre place, à partir de 1

@@ -7,14 +7,14 @@ refused = { $article } : { $reason }
 unknown-game = Il n’y a pas de jeu « { $name } » ; choisissez parmi { $known }.
 no-game-in-package = Il n’y a pas de jeu dans « { $name } » : il faut un paquet Python importable, avec un GAME.
 unknown-article = Il n’y a pas d’article { $article }.
-unknown-bot = Il n’y a pas de robot « { $name } » ; choisissez parmi { $known } (search peut s’écrire search:200ms ou search:500).
+unknown-bot = Il n’y a pas de robot « { $name } » ; choisissez parmi { $known } (search et champion peuvent recevoir un budget : search:500, champion:200ms).
 unknown-language = Il n’y a pas de langue « { $name } » ; choisissez parmi { $known }.
 unknown-option = Il n’y a pas d’option « { $name } » ; choisissez parmi { $known }.
 missing-option = L’option { $name } manque.
 bad-option = « { $value } » n’est pas une valeur valable pour { $name }.
 bad-option-choice = « { $value } » n’est pas une valeur valable pour { $name } ; choisissez parmi { $known }.
 bad-option-form = « { $text } » n’est pas une option : écrivez nom=valeur.
-bad-budget = « { $text } » n’est pas un budget de recherche : écrivez un nombre d’itérations (500) ou de millisecondes (200ms).
+bad-budget = « { $text } » n’est pas un budget : écrivez un nombre d’itérations (500) ou de millisecondes (200ms).
 bad-content = { $file }, { $key } : { $reason }
 
 # What can be wrong with a record

@@ -107,8 +107,10 @@ web-bot-random = Recrue
     .what = joue au hasard : bien pour découvrir les règles
 web-bot-veteran = Vétéran
     .what = joue d’expérience : un adversaire correct
-web-bot-search = Champion
+web-bot-search = Stratège
     .what = calcule à l’avance : difficile à battre
+web-bot-champion = Champion
+    .what = le plus fort des robots de ce jeu
 
 # Before the start
 web-room = Les places

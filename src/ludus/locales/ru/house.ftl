@@ -7,14 +7,14 @@ refused = { $article }: { $reason }
 unknown-game = Игры «{ $name }» нет; есть: { $known }.
 no-game-in-package = В «{ $name }» нет игры: нужен пакет Python, который можно импортировать, и в нём GAME.
 unknown-article = Статьи { $article } нет.
-unknown-bot = Бота «{ $name }» нет; есть: { $known } (для search можно указать search:200ms или search:500).
+unknown-bot = Бота «{ $name }» нет; есть: { $known } (для search и champion можно указать бюджет: search:500, champion:200ms).
 unknown-language = Языка «{ $name }» нет; есть: { $known }.
 unknown-option = Параметра «{ $name }» нет; есть: { $known }.
 missing-option = Не указан параметр { $name }.
 bad-option = «{ $value }» не подходит для параметра { $name }.
 bad-option-choice = «{ $value }» не подходит для параметра { $name }; выберите из: { $known }.
 bad-option-form = «{ $text }» — не параметр: пишите имя=значение.
-bad-budget = «{ $text }» — не бюджет поиска: укажите число итераций (500) или миллисекунд (200ms).
+bad-budget = «{ $text }» — не бюджет: укажите число итераций (500) или миллисекунд (200ms).
 bad-content = { $file }, { $key }: { $reason }
 
 # What can be wrong with a record

@@ -114,8 +114,10 @@ web-bot-random = Новобранец
     .what = ходит наугад, хорош для знакомства с правилами
 web-bot-veteran = Ветеран
     .what = играет по опыту, достойный соперник
-web-bot-search = Чемпион
+web-bot-search = Стратег
     .what = просчитывает ходы вперёд, победить его трудно
+web-bot-champion = Чемпион
+    .what = самый сильный бот этой игры
 
 # Before the start
 web-room = Места
