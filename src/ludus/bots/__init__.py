@@ -117,7 +117,6 @@ def make_bot(spec: str, game: AnyRules, within: float | None = None, options: An
     return RandomBot() if name == "random" else players_of(game)[name]()
 
 
-<<<<<<< HEAD
 def _at_level(number: int, game: AnyRules, within: float | None) -> Bot:
     """Make the bot of a level."""
     level = levels_of(game)[number - 1]
@@ -126,13 +125,13 @@ def _at_level(number: int, game: AnyRules, within: float | None) -> Bot:
     else:
         bot = _of_game(game, "skilled", None)(level.skill)
     return Lapsing(bot, _at_level(1, game, None), level.lapses) if level.lapses else bot
-=======
+
+
 def _search(game: AnyRules, budget: Budget) -> Bot:
     """Make the search that serves a game best."""
     knowledge = knowledge_of(game)
     kind = Rehearsal if knowledge.rehearses else Search
     return kind(game, knowledge, budget)
->>>>>>> main
 
 
 def _substitute(game: AnyRules) -> Bot:
