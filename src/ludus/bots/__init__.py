@@ -17,7 +17,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from ludus.bots.knowledge import Knowledge
-from ludus.bots.levels import COUNT, DEFAULT, PREFIX as LEVEL, QUICK, Lapsing, Level, level_of
+from ludus.bots.levels import COUNT, DEFAULT, QUICK, Lapsing, Level, level_of
+from ludus.bots.levels import PREFIX as LEVEL
 from ludus.bots.programs.player import PREFIX, Program
 from ludus.bots.random_ import RandomBot
 from ludus.bots.rehearsal import Rehearsal
@@ -66,6 +67,13 @@ def levels_of(game: AnyRules) -> Sequence[Level]:
     """List who plays at each level of a game, the lowest first."""
     levels: Sequence[Level] = _of_game(game, "LEVELS", DEFAULT)
     return levels
+
+
+def measured_in(game: AnyRules) -> tuple[str, int]:
+    """Name the preset and the number of players in which the levels of a game are measured."""
+    fewest = min(players for players in game.players if players > 1)
+    usual: tuple[str, int] = _of_game(game, "MEASURED", ("full", fewest))
+    return usual
 
 
 def bot_names(game: AnyRules) -> tuple[str, ...]:

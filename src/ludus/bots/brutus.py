@@ -345,6 +345,11 @@ class Skill(Struct, frozen=True):
     others: bool = True
 
 
+SHOWY = Weights(
+    low=-0.9, brutus=-0.9, high=-0.9, more=0.6, effect=0, lead=0, finish=0, wait=9, points=0
+)  # fmt: skip
+"""The highest cards first, as many as possible at once: every round is to be won now."""
+
 HURRY = Weights(
     low=0, brutus=0, high=0, more=0.6, effect=0, lead=0, finish=0, wait=9, points=0
 )  # fmt: skip
@@ -380,16 +385,16 @@ PLAYERS: Mapping[str, Callable[[], Bot]] = {"veteran": Veteran}
 skilled = Veteran
 
 LEVELS = (
+    Level(skill=Skill(SHOWY, memory=False, others=False)),
+    Level(skill=Skill(HURRY, memory=False, others=False), lapses=0.6),
+    Level(skill=Skill(HURRY, memory=False, others=False), lapses=0.3),
     Level(skill=Skill(HURRY, memory=False, others=False)),
-    Level(skill=Skill(SHORT, memory=False, others=False), lapses=0.5),
     Level(skill=Skill(SHORT, memory=False, others=False)),
-    Level(skill=Skill(memory=False, others=False)),
     Level("veteran"),
-    Level("search:1200moves"),
+    Level("champion:100"),
     Level("champion:400"),
-    Level("champion:2000"),
 )
-"""From one who lays whatever can be laid to one who plays on in imagined worlds."""
+"""From one who wants to win every round at once to one who plays on in imagined worlds."""
 
 NONE = (0,) * (CAESAR + 1)
 """No cards at all, by value."""

@@ -1,9 +1,9 @@
 """Levels of play: who plays at each, declared as data beside what is known of a game.
 
 A weak level makes the mistakes people make. It is a hand-written player with less skill: it forgets
-cards, leaves out what others can do, takes what is near. What skill is, each game says by a type of its own.
-Lapses are the fine adjustment: a share of the decisions is answered at a glance, as the lowest
-level would. No level throws moves away by lot.
+cards, leaves out what others can do, takes what is near. What skill is, each game says by a type of
+its own. Lapses are the fine adjustment: a share of the decisions is answered at a glance, as the
+lowest level would. No level throws moves away by lot.
 
 The budgets of levels are numbers of moves made in imagination, never time: a level is as strong on
 a slow machine as on a quick one.
@@ -84,7 +84,7 @@ def spec_of(level: int) -> str:
     return f"{PREFIX}{level}"
 
 
-def fingerprint(levels: Sequence[Level], content: str) -> str:
-    """Name levels together with the content they play: figures measured belong to these alone."""
-    parts = (msgspec.to_builtins(levels), content)
-    return sha256(msgspec.json.encode(parts, order="sorted")).hexdigest()[:16]
+def fingerprint(level: Level, lowest: Level, content: str) -> str:
+    """Name a level together with the content it plays: figures measured belong to these alone."""
+    parts = (msgspec.to_builtins(level), level.lapses and msgspec.to_builtins(lowest), content)
+    return sha256(msgspec.json.encode(parts, order="sorted")).hexdigest()[:12]

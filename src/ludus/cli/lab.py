@@ -1,4 +1,4 @@
-"""`ludus lab`: run an experiment of a designer, and print its figures with intervals."""
+"""`ludus lab`: run an experiment of a designer, or measure the levels of a game."""
 
 from argparse import Namespace
 from os import cpu_count
@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.table import Table as Grid
 
+from ludus.cli import lab_levels
 from ludus.cli.arguments import Parser, count
 from ludus.cli.files import make_folder
 from ludus.cli.terminal import Terminal
@@ -26,9 +27,18 @@ def add(parser: Parser, terminal: Terminal) -> None:
     )  # fmt: skip
     its_parser.add_argument("--out", metavar="DIR", help=terminal.text("cli-help-lab-out"))
     its_parser.add_argument("--json", action="store_true", help=terminal.text("cli-help-json"))
+    levels = commands.add("levels", terminal.text("cli-help-lab-levels"))
+    lab_levels.add(levels, terminal)
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
+    """Run an experiment or measure levels."""
+    if args.command_of_lab == "levels":
+        return lab_levels.run(args, terminal)
+    return _run_experiment(args, terminal)
+
+
+def _run_experiment(args: Namespace, terminal: Terminal) -> int:
     """Run the experiment; a folder that has some of its results is gone on with."""
     experiment = read_experiment(args.file)
     folder = make_folder(args.out or f"{Path(args.file).stem}-results")

@@ -114,9 +114,19 @@ KNOWLEDGE = GloriaKnowledge()
 skilled = Lanista
 
 LEVELS = (
-    Level(skill=Skill(classes=False, order=False, joust=False, weighs=False, reach=False)),
-    Level(skill=Skill(classes=False, order=False, joust=False, reach=False)),
-    Level(skill=Skill(order=False, reach=False)),
+    Level(
+        skill=Skill(
+            classes=False,
+            order=False,
+            joust=False,
+            weighs=False,
+            reach=False,
+            guard=False,
+            points=False,
+        )
+    ),
+    Level(skill=Skill(classes=False, order=False, joust=False, reach=False, guard=False)),
+    Level(skill=Skill(classes=False, reach=False)),
     Level(skill=Skill(reach=False)),
     Level("veteran"),
     Level("search:300moves"),

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ludus.bots.gloria.habits import HABITS, Habit, nearest
 from ludus.bots.gloria.outlook import PATIENCE, Outlook
-from ludus.bots.gloria.troops import TASTES
+from ludus.bots.gloria.troops import TASTES, heavy
 from ludus.bots.gloria.values import exchange, strike, touch
 from ludus.core.moves import Move
 from ludus.games.gloria.board import may_attack
@@ -203,7 +203,7 @@ def decide(state: State, moves: Sequence[Move], act: Habit, rng: Random) -> Move
 class Skill(Struct, frozen=True):
     """What a lanista does well.
 
-    classes  it knows which classes win; otherwise any will do
+    classes  it knows which classes win; otherwise it takes those in heavy armour
     order    it sends first whoever can strike; otherwise whoever comes first in the troop
     joust    it withdraws from a bad joust, buys dice, and follows only where it is safe
     weighs   it weighs an attack; otherwise it attacks whoever is at hand, whatever comes of it
@@ -237,7 +237,7 @@ def _at_a_glance(skill: Skill, view: View, moves: Sequence[Move], rng: Random) -
         rests = not skill.points and END in moves and act_of(view.table.frames).foes
         return END if rests else None
     if ask == "enlist" and not skill.classes:
-        return moves[int(rng.random() * len(moves))]
+        return heavy(moves, rng)
     if ask == "pick" and not skill.order:
         return moves[0]
     if (ask in JOUST and not skill.joust) or (ask in GUARD and not skill.guard):

@@ -113,13 +113,13 @@ KNOWLEDGE = InsanamKnowledge()
 skilled = Courtier
 
 LEVELS = (
-    Level(skill=Skill(later=False, actions=False, others=False, suspects=False, provinces=False)),
-    Level(skill=Skill(later=False, others=False, suspects=False, provinces=False)),
-    Level(skill=Skill(others=False, suspects=False, provinces=False)),
-    Level(skill=Skill(others=False, suspects=False)),
+    Level(skill=Skill(actions=False, others=False, suspects=False, treachery=False)),
+    Level(skill=Skill(others=False, suspects=False), lapses=0.75),
+    Level(skill=Skill(others=False, suspects=False), lapses=0.5),
+    Level(skill=Skill(others=False, suspects=False), lapses=0.25),
     Level("veteran"),
-    Level("search:200moves"),
-    Level("champion:100"),
+    Level(skill=Skill(later=False), lapses=0.1),
+    Level("champion:60"),
     Level("champion:300"),
 )
 """From one who takes the goods at hand to one who plays the turn on before placing a citizen."""

@@ -271,3 +271,21 @@ cli-puzzles-hold = { $game }: { $count ->
    *[other] { $count } puzzles hold.
 }
 cli-puzzles-agree = A longer search agrees with { $right } of { $count }; 95 % interval { $low } to { $high }; worlds: { $worlds }.
+
+# ludus lab levels
+cli-help-lab-levels = let the levels of a game meet, and print the ladder with ratings
+cli-help-levels-pairs = how many deals neighbouring levels play, each twice with the seats exchanged; 0: print what is stored
+cli-help-levels-far = how many deals levels play that are two or four apart
+cli-help-levels-levels = which levels meet: 3-6; without it, all
+cli-help-levels-preset = the way to play, by its word
+cli-help-levels-store = store what was measured beside the levels, for the lobby
+cli-levels-level = Level
+cli-levels-against = Against
+cli-levels-games = Games
+cli-levels-share = Share
+cli-levels-interval = 95 % interval
+cli-levels-verdict = Wanted: 0.60–0.75
+cli-levels-rating = Rating
+cli-levels-low = too little
+cli-levels-high = too much
+cli-levels-holds = holds

@@ -271,3 +271,21 @@ cli-puzzles-hold = { $game } : { $count ->
    *[other] { $count } problèmes tiennent.
 }
 cli-puzzles-agree = Une recherche plus longue est d’accord avec { $right } sur { $count } ; intervalle à 95 % de { $low } à { $high } ; mondes : { $worlds }.
+
+# ludus lab levels
+cli-help-lab-levels = faire se rencontrer les niveaux d’un jeu et afficher l’échelle avec les cotes
+cli-help-levels-pairs = nombre de donnes entre niveaux voisins, chacune jouée deux fois, places échangées ; 0 : afficher ce qui est enregistré
+cli-help-levels-far = nombre de donnes entre niveaux distants de deux ou de quatre
+cli-help-levels-levels = les niveaux qui se rencontrent : 3-6 ; sinon tous
+cli-help-levels-preset = la façon de jouer, par son mot
+cli-help-levels-store = enregistrer les mesures auprès des niveaux, pour le hall
+cli-levels-level = Niveau
+cli-levels-against = Contre
+cli-levels-games = Parties
+cli-levels-share = Part
+cli-levels-interval = Intervalle à 95 %
+cli-levels-verdict = Voulu : 0,60–0,75
+cli-levels-rating = Cote
+cli-levels-low = trop peu
+cli-levels-high = trop
+cli-levels-holds = tenu

@@ -266,3 +266,21 @@ cli-puzzles-progress = Поиск задач
 cli-puzzles-found = Найдено задач: { $count }; партий: { $games }.
 cli-puzzles-hold = { $game }: верных задач — { $count }.
 cli-puzzles-agree = Более долгий поиск согласен в { $right } из { $count }; 95 %-й интервал от { $low } до { $high }; миров: { $worlds }.
+
+# ludus lab levels
+cli-help-lab-levels = свести уровни игры между собой и показать лестницу с рейтингами
+cli-help-levels-pairs = сколько раздач играют соседние уровни, каждую дважды, поменявшись местами; 0: показать сохранённое
+cli-help-levels-far = сколько раздач играют уровни, между которыми два или четыре шага
+cli-help-levels-levels = какие уровни встречаются: 3-6; без этого все
+cli-help-levels-preset = способ игры, его слово
+cli-help-levels-store = сохранить измеренное рядом с уровнями, для зала
+cli-levels-level = Уровень
+cli-levels-against = Против
+cli-levels-games = Партии
+cli-levels-share = Доля
+cli-levels-interval = Интервал 95 %
+cli-levels-verdict = Нужно: 0,60–0,75
+cli-levels-rating = Рейтинг
+cli-levels-low = мало
+cli-levels-high = много
+cli-levels-holds = верно
