@@ -17,8 +17,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ludus.bots.knowledge import Knowledge
-from ludus.bots.levels import COUNT, DEFAULT, QUICK, Lapsing, Level, level_of
-from ludus.bots.levels import PREFIX as LEVEL
+from ludus.bots.levels import ALL_LEVELS, DEFAULT, QUICK, Lapsing, Level, level_of
 from ludus.bots.programs.player import PREFIX, Program
 from ludus.bots.random_ import RandomBot
 from ludus.bots.rehearsal import Rehearsal
@@ -120,7 +119,7 @@ def make_bot(spec: str, game: AnyRules, within: float | None = None, options: An
         make: Make = _search if name == "search" else _of_game(game, "CHAMPION", _search)
         return make(game, budget)
     if colon or name not in bot_names(game):
-        known = ", ".join((*bot_names(game), f"{LEVEL}1 – {LEVEL}{COUNT}"))
+        known = ", ".join((*bot_names(game), ALL_LEVELS))
         raise fault(Unknown, "unknown-bot", name=spec, known=known)
     return RandomBot() if name == "random" else players_of(game)[name]()
 

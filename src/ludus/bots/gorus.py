@@ -195,9 +195,9 @@ skilled = Veteran
 
 LEVELS = (
     Level(skill=Skill(memory=0, favour=False, others=False, rivals=False, thrift=False)),
-    Level(skill=Skill(memory=0, others=False, rivals=False), lapses=0.25),
     Level(skill=Skill(memory=0, others=False, rivals=False)),
-    Level(skill=Skill(memory=0, others=False)),
+    Level(skill=Skill(memory=0, others=False, thrift=False)),
+    Level(skill=Skill(memory=0), lapses=0.08),
     Level("veteran"),
     Level("search:1200moves"),
     Level("champion:400"),

@@ -23,6 +23,9 @@ from ludus.core.bots import Bot
 PREFIX = "level:"
 COUNT = 8
 
+ALL_LEVELS = "level:1 … level:8"
+"""How levels are named in a list."""
+
 QUICK = 6
 """Up to this level a bot answers within 50 ms of processor time; those above within a second."""
 

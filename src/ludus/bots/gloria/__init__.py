@@ -116,17 +116,11 @@ skilled = Lanista
 LEVELS = (
     Level(
         skill=Skill(
-            classes=False,
-            order=False,
-            joust=False,
-            weighs=False,
-            reach=False,
-            guard=False,
-            points=False,
+            "heavy", order=False, joust=False, weighs=False, reach=False, guard=False, points=False
         )
     ),
-    Level(skill=Skill(classes=False, order=False, joust=False, reach=False, guard=False)),
-    Level(skill=Skill(classes=False, reach=False)),
+    Level(skill=Skill("heavy", reach=False)),
+    Level(skill=Skill("any", reach=False), lapses=0.1),
     Level(skill=Skill(reach=False)),
     Level("veteran"),
     Level("search:300moves"),

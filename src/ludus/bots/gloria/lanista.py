@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import cast
+from typing import Literal, cast
 
 from msgspec import Struct
 
@@ -203,7 +203,7 @@ def decide(state: State, moves: Sequence[Move], act: Habit, rng: Random) -> Move
 class Skill(Struct, frozen=True):
     """What a lanista does well.
 
-    classes  it knows which classes win; otherwise it takes those in heavy armour
+    classes  it enlists classes that win, or any, or those in the heaviest armour
     order    it sends first whoever can strike; otherwise whoever comes first in the troop
     joust    it withdraws from a bad joust, buys dice, and follows only where it is safe
     weighs   it weighs an attack; otherwise it attacks whoever is at hand, whatever comes of it
@@ -212,7 +212,7 @@ class Skill(Struct, frozen=True):
     points   it spends all its points; otherwise a gladiator rests after one deed
     """
 
-    classes: bool = True
+    classes: Literal["good", "any", "heavy"] = "good"
     order: bool = True
     joust: bool = True
     weighs: bool = True
@@ -236,8 +236,8 @@ def _at_a_glance(skill: Skill, view: View, moves: Sequence[Move], rng: Random) -
     if ask == "act":
         rests = not skill.points and END in moves and act_of(view.table.frames).foes
         return END if rests else None
-    if ask == "enlist" and not skill.classes:
-        return heavy(moves, rng)
+    if ask == "enlist" and skill.classes != "good":
+        return heavy(moves, rng) if skill.classes == "heavy" else rng.choice(moves)
     if ask == "pick" and not skill.order:
         return moves[0]
     if (ask in JOUST and not skill.joust) or (ask in GUARD and not skill.guard):

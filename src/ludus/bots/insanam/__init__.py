@@ -113,12 +113,12 @@ KNOWLEDGE = InsanamKnowledge()
 skilled = Courtier
 
 LEVELS = (
-    Level(skill=Skill(actions=False, others=False, suspects=False, treachery=False)),
-    Level(skill=Skill(others=False, suspects=False), lapses=0.75),
-    Level(skill=Skill(others=False, suspects=False), lapses=0.5),
-    Level(skill=Skill(others=False, suspects=False), lapses=0.25),
+    Level(skill=Skill(actions=False, others=False, suspects=False)),
+    Level(skill=Skill(others=False, suspects=False), lapses=0.7),
+    Level(skill=Skill(others=False, suspects=False), lapses=0.45),
+    Level(skill=Skill(others=False, suspects=False), lapses=0.2),
     Level("veteran"),
-    Level(skill=Skill(later=False), lapses=0.1),
+    Level(skill=Skill(later=False), lapses=0.05),
     Level("champion:60"),
     Level("champion:300"),
 )

@@ -24,7 +24,7 @@ cli-help-search = show only articles with this word
 cli-help-file = a record
 cli-help-players = number of players
 cli-help-option = an option of the game, name=value; may be repeated
-cli-help-bots = bots by seat, separated by commas; search and champion also with a budget: champion:500ms; a program of yours: program:./mybot
+cli-help-bots = bots by seat, separated by commas: level:1 to level:8, or random, veteran, search, champion; search and champion also with a budget: champion:500ms; a program of yours: program:./mybot
 cli-help-seed = seed: the same seed gives the same games
 cli-help-nonce = your nonce, mixed into the chance of the game
 cli-help-seat = your seat, counted from 1
@@ -48,6 +48,7 @@ cli-bots-count = { $given } bots cannot fill { $seats } seats.
 cli-no-file = { $file } cannot be read: { $reason }
 cli-no-folder = { $file } cannot be written: { $reason }
 cli-games-row = { $name } ({ $id }), rules version { $version }
+cli-games-levels = Levels of the bots
 cli-rules-edition = { $edition } only
 cli-rules-none = No article has the word “{ $word }”.
 cli-sim-progress = Playing

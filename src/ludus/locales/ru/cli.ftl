@@ -24,7 +24,7 @@ cli-help-search = только статьи с этим словом
 cli-help-file = протокол
 cli-help-players = число игроков
 cli-help-option = параметр игры, имя=значение; можно повторять
-cli-help-bots = боты по местам, через запятую; search и champion также с бюджетом: champion:500ms; ваша программа: program:./mybot
+cli-help-bots = боты по местам, через запятую: level:1 … level:8 или random, veteran, search, champion; search и champion также с бюджетом: champion:500ms; ваша программа: program:./mybot
 cli-help-seed = зерно: одно и то же зерно даёт одни и те же партии
 cli-help-nonce = ваше случайное слово: оно подмешивается к случайности партии
 cli-help-seat = ваше место, считая с 1
@@ -48,6 +48,7 @@ cli-bots-count = Ботов { $given }, а мест { $seats }.
 cli-no-file = Не удаётся прочитать { $file }: { $reason }
 cli-no-folder = Не удаётся записать { $file }: { $reason }
 cli-games-row = { $name } ({ $id }), версия правил { $version }
+cli-games-levels = Уровни ботов
 cli-rules-edition = только { $edition }
 cli-rules-none = Ни в одной статье нет слова «{ $word }».
 cli-sim-progress = Партии
