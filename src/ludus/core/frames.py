@@ -17,7 +17,7 @@ MOST_STEPS = 100_000
 """No move sets more in motion than this; a game that would is caught instead of hanging."""
 
 
-class Frame(Struct, tag=True, kw_only=True):
+class Frame(Struct, tag=True, kw_only=True, gc=False):
     """Something under way: whom it asks and what, or nobody while it can go on by itself."""
 
     seats: tuple[int, ...] = ()

@@ -1,7 +1,8 @@
 """The map as a courtier sees it: what can be taken, with what odds, and from where."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+
+import numpy as np
 
 from ludus.bots.insanam.mind import Mind
 from ludus.core.moves import Move
@@ -88,12 +89,9 @@ class Provinces:
     def pull(self) -> dict[str, float]:
         """Spread goals over the map: the nearer, the stronger they draw."""
         if self._pull is None:
-            pull = dict.fromkeys(NEXT, 0.0)
-            for name in TERRITORIES:
-                worth = self.goal(name)
-                for place, steps in _distances(name).items():
-                    pull[place] = max(pull[place], worth * FADES**steps)
-            self._pull = pull
+            worths = np.array([self.goal(name) for name in TERRITORIES])
+            drawn = (worths[:, None] * _FADING).max(axis=0)
+            self._pull = dict(zip(NEXT, drawn.tolist(), strict=True))
         return self._pull
 
     def leaving(self, source: str, party: Sequence[int]) -> float:
@@ -158,7 +156,6 @@ def _force(table: Table, name: str) -> int:
     return power + land.camp * fortress(table) + mod(table, land.owner, "def")
 
 
-@lru_cache(maxsize=64)
 def _distances(goal: str) -> dict[str, int]:
     """Count the steps from each space to a territory."""
     found = {goal: 0}
@@ -172,6 +169,10 @@ def _distances(goal: str) -> dict[str, int]:
                     found[other] = found[place] + 1
                     edge.append(other)
     return found
+
+
+_FADING = np.array([[FADES ** _distances(goal)[place] for place in NEXT] for goal in TERRITORIES])
+"""What is left of the worth of each territory in each space."""
 
 
 def march_worth(lands: Provinces, move: Move) -> float:

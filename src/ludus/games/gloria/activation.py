@@ -6,7 +6,7 @@ from typing import Any
 from ludus.core.decisions import Context, Decision
 from ludus.core.errors import Refusal
 from ludus.core.message import say, seat_ref
-from ludus.games.gloria.board import no_enemy
+from ludus.games.gloria.board import may_attack, may_push, no_enemy
 from ludus.games.gloria.engagement import (
     engage,
     no_aim,
@@ -19,7 +19,7 @@ from ludus.games.gloria.engagement import (
 from ludus.games.gloria.entangled import break_free, no_breaking_free
 from ludus.games.gloria.forecasts.acts import action_forecast, action_odds
 from ludus.games.gloria.frames import Act
-from ludus.games.gloria.geometry import AIM, NEAR
+from ludus.games.gloria.geometry import AIM, IN_FRONT, IN_ZONE
 from ludus.games.gloria.movement import (
     no_pivot,
     no_step,
@@ -115,30 +115,32 @@ def actions(context: Acting) -> list[Action]:
         return found
     found += pivot_moves(one)
     found += handlings(state, one)
-    here, owner = one.hex, one.owner
-    for other in state.gladiators:
-        if other.owner != owner and other.status == "fit" and other.hex - here in NEAR:
-            found += _attacks(state, act, one, other)
+    found += _attacks(state, act, one)
     found.append(END)
     return found
 
 
-def _attacks(state: State, act: Act, one: Gladiator, other: Gladiator) -> list[Attack]:
-    """List the ways to attack an enemy: engage, push, throw a snare.
-
-    [L-13.2, L-15.1, L-16.1, L-22.7]
-    """
-    if no_enemy(state, one, other) is not None:
-        return []
+def _attacks(state: State, act: Act, one: Gladiator) -> list[Attack]:
+    """List the ways to attack: engage, push, throw a snare. [L-13.2, L-15.1, L-16.1, L-22.7]"""
+    jousts, pushes, throws = may_attack(state, one), may_push(state, one), bool(snare_in_hand(one))
+    far = throws or (jousts and one.arm == "long")
+    near = (IN_FRONT if far else IN_ZONE)[one.facing]
+    here, owner = one.hex, one.owner
     found: list[Attack] = []
-    aims = AIM[other.hex - one.hex]
-    if no_second_joust(act, other) is None:
-        if no_joust(state, one, other) is None:
-            found += [Engage(other.id, facing) for facing in aims]
-        if no_push(state, one, other) is None:
-            found.append(Push(other.id))
-    if snare_in_hand(one) and no_throw(state, one, other) is None:
-        found += [ThrowAt(other.id, facing) for facing in aims]
+    for other in state.gladiators:
+        # Whoever is out of reach of everything need not be asked about.
+        if other.owner == owner or other.hex - here not in near:
+            continue
+        if no_enemy(state, one, other) is not None:
+            continue
+        aims = AIM[other.hex - here]
+        if no_second_joust(act, other) is None:
+            if jousts and no_joust(state, one, other) is None:
+                found += [Engage(other.id, facing) for facing in aims]
+            if pushes and no_push(state, one, other) is None:
+                found.append(Push(other.id))
+        if throws and no_throw(state, one, other) is None:
+            found += [ThrowAt(other.id, facing) for facing in aims]
     return found
 
 

@@ -38,6 +38,9 @@ _FLANKS = tuple(
 IN_ZONE = tuple(frozenset(vectors) for vectors in ZONE)
 IN_REACH = tuple(frozenset(vectors) for vectors in REACH)
 
+IN_FRONT = tuple(zone | reach for zone, reach in zip(IN_ZONE, IN_REACH, strict=True))
+"""Where a long weapon or a snare gets to: the zone and the reach. [L-10.1, L-13.2]"""
+
 SEEN = tuple(frozenset((*ZONE[f], *REACH[f], *_FLANKS[f])) for f in FACINGS)
 """The front arc: the zone, the reach and the two flanks at two hexes. [L-16.4]"""
 

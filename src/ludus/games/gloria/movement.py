@@ -41,8 +41,27 @@ def step_moves(state: State, act: Act, one: Gladiator) -> list[Step]:
     ways = step_ways(state, one)
     if one.pa < COSTS.aside:
         # This is asked so often that ways nobody can pay for are left out beforehand.
-        ways = [way for way in ways if way == one.facing]
-    return [STEPS[way] for way in ways if _no_way(state, act, one, way) is None]
+        ways = [one.facing] if one.pa >= COSTS.ahead and one.facing in ways else ()
+    arena, places, bodies, here = disc(state.radius), state.places, state.bodies, one.hex
+    found = []
+    for way in ways:
+        place = here + DIRECTIONS[way]
+        if place in arena and place not in places:
+            # Hardly any hex holds a body or lies before a long weapon: only those need a look.
+            plain = place not in bodies and not _before_long(state, one, place)
+            if plain or _no_way(state, act, one, way) is None:
+                found.append(STEPS[way])
+    return found
+
+
+def _before_long(state: State, one: Gladiator, place: Hex) -> bool:
+    """Tell whether anybody else with a long weapon stands beside a hex. [L-10.2]"""
+    places, gladiators = state.places, state.gladiators
+    for step in DIRECTIONS:
+        there = places.get(place + step)
+        if there is not None and there != one.id and holds_long(gladiators[there]):
+            return True
+    return False
 
 
 def no_step(state: State, act: Act, one: Gladiator, way: int) -> Refusal | None:
@@ -163,11 +182,14 @@ def take_step(state: State, act: Act, way: int, sink: Sink | None) -> None:
         sink.tell(say("gloria-steps", one=name_of(one), way=way_ref(way)))
 
 
+_TURNS = tuple(tuple(move for move in PIVOTS if move.facing != facing) for facing in FACINGS)
+
+
 def pivot_moves(one: Gladiator) -> list[Pivot]:
     """A pivot to any other facing. [L-8.3]"""
     if one.pa < COSTS.pivot:
         return []
-    return [move for move in PIVOTS if move.facing != one.facing]
+    return [*_TURNS[one.facing]]
 
 
 def no_pivot(one: Gladiator, facing: int) -> Refusal | None:

@@ -1,5 +1,7 @@
 """Objects on the ground and in hand, and standing up. Chapters L-11 and L-12."""
 
+from functools import lru_cache
+
 from ludus.core.decisions import Context, Decision, always
 from ludus.core.errors import Refusal
 from ludus.core.message import say
@@ -21,14 +23,21 @@ Acting = Context[State, Act]
 
 def handlings(state: State, one: Gladiator) -> list[Pickup | Draw | Drop | Kick]:
     """List what can be done with objects. [L-11.2, L-11.6, L-11.7, L-11.8]"""
-    here = dict.fromkeys(state.ground.get(one.hex, ()))
     found: list[Pickup | Draw | Drop | Kick] = []
-    found += [Pickup(item) for item in here if no_pickup(state, one, item) is None]
-    found += [Kick(item) for item in here if no_kick(state, one, item) is None]
-    if one.sheathed and no_draw(one) is None:
+    if one.hex in state.ground:
+        here = dict.fromkeys(state.ground[one.hex])
+        found += [Pickup(item) for item in here if no_pickup(state, one, item) is None]
+        found += [Kick(item) for item in here if no_kick(state, one, item) is None]
+    if one.sheathed and len(one.hands) < HANDS and no_draw(one) is None:
         found.append(DRAW)
-    found += [DROPS[item] for item in dict.fromkeys(one.hands)]
+    found += _drops(one.hands)
     return found
+
+
+@lru_cache(maxsize=1024)
+def _drops(hands: tuple[str, ...]) -> tuple[Drop, ...]:
+    """List what can be dropped, each thing once. [L-11.6]"""
+    return tuple(DROPS[item] for item in dict.fromkeys(hands))
 
 
 def no_pickup(state: State, one: Gladiator, item: str) -> Refusal | None:

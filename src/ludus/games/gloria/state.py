@@ -1,10 +1,10 @@
 """The whole truth of a game, as plain data. Everything in it is public."""
 
-from copy import copy
 from typing import Any, Literal
 
 from msgspec import Struct
 
+from ludus.core.copying import shallow
 from ludus.core.decisions import Context
 from ludus.core.outcome import Outcome
 from ludus.games.gloria.equipment import (
@@ -29,7 +29,7 @@ Status = Literal["waiting", "fit", "out", "dead", "gone", "freed"]
 """
 
 
-class Gladiator(Struct):
+class Gladiator(Struct, gc=False):
     """A gladiator.
 
     id        its place in `State.gladiators`
@@ -170,7 +170,7 @@ class Trainer(Struct, frozen=True):
     type: str
 
 
-class School(Struct):
+class School(Struct, gc=False):
     """A lanista's house through a campaign. [L-31]"""
 
     laurels: int = 0
@@ -200,7 +200,7 @@ class Tournament(Struct, frozen=True):
     decided_by: str
 
 
-class State(Struct):
+class State(Struct, gc=False):
     """A game of Gloria aut Nihil.
 
     tournament  the number of the tournament in the campaign
@@ -268,7 +268,7 @@ def clone(state: State) -> State:
         state.radius,
         state.tournament,
         state.turn,
-        [copy(one) for one in state.gladiators],
+        [*map(shallow, state.gladiators)],
         state.places.copy(),
         state.bodies.copy(),
         state.ground.copy(),
@@ -276,7 +276,7 @@ def clone(state: State) -> State:
         state.up,
         state.active,
         state.roused.copy(),
-        [copy(frame) for frame in state.frames],
+        [*map(shallow, state.frames)],
         state.queue.copy(),
         state.queued,
         state.moved,
@@ -287,7 +287,7 @@ def clone(state: State) -> State:
         state.due.copy(),
         state.idle.copy(),
         state.dice.copy(),
-        [copy(school) for school in state.schools],
+        [*map(shallow, state.schools)],
         state.memories.copy(),
         state.tournaments.copy(),
         state.over,

@@ -5,11 +5,11 @@ attention knows what everybody holds. So goods are on the table here, and `for_p
 of others out of what a person is shown. [C-2.5]
 """
 
-from copy import copy
 from typing import Literal
 
 from msgspec import Struct
 
+from ludus.core.copying import shallow
 from ludus.core.decisions import Context
 from ludus.core.outcome import Outcome
 from ludus.games.insanam.frames import AnyFrame, Effects, PlayerTurn
@@ -19,7 +19,7 @@ Destiny = Literal["", "loyal", "traitor"]
 """A card of destiny; nothing before the deal, or where it is not known. [C-1.13]"""
 
 
-class Player(Struct):
+class Player(Struct, gc=False):
     """What lies open of a player, and the goods.
 
     board      the protagonist [C-25]
@@ -99,7 +99,7 @@ class Player(Struct):
     symbols: list[int] = []
 
 
-class Land(Struct):
+class Land(Struct, gc=False):
     """A territory: who controls it with which troops, or barbarians. [C-18.16]"""
 
     owner: int = -1
@@ -109,7 +109,7 @@ class Land(Struct):
     citadel: bool = False
 
 
-class Zone(Struct):
+class Zone(Struct, gc=False):
     """A zone of Rome: who is on its circles, the tile in force, banners, the tile on offer."""
 
     circles: list[int]
@@ -140,7 +140,7 @@ class Dealing(Struct, frozen=True):
     card: Destiny = ""
 
 
-class Table(Struct):
+class Table(Struct, gc=False):
     """What lies open.
 
     turn, round   numbers, from 1
@@ -207,7 +207,7 @@ class Table(Struct):
     over: Outcome | None = None
 
 
-class Deck(Struct):
+class Deck(Struct, gc=False):
     """A deck: cards put in order on top, the rest in no order yet, and cards put underneath."""
 
     bag: list[str]
@@ -215,7 +215,7 @@ class Deck(Struct):
     under: list[str] = []
 
 
-class Own(Struct):
+class Own(Struct, gc=False):
     """What one seat alone knows.
 
     destiny    its card; offered: the second one after a redeal; past: cards at earlier moments
@@ -244,14 +244,14 @@ class Own(Struct):
     answer: list[str] = []
 
 
-class Secrets(Struct):
+class Secrets(Struct, gc=False):
     """What does not lie open: decks, and what each seat knows alone."""
 
     decks: dict[str, Deck]
     own: list[Own]
 
 
-class State(Struct):
+class State(Struct, gc=False):
     """A game of Ad Insanam Imperatoris."""
 
     table: Table
@@ -272,7 +272,7 @@ InTurn = Context[State, PlayerTurn]
 
 def clone_player(one: Player) -> Player:
     """Copy a player; price and counts before an exposure are replaced as a whole."""
-    new = copy(one)
+    new = shallow(one)
     new.goods = one.goods[:]
     new.strip = one.strip[:]
     new.reserve = one.reserve[:]
@@ -291,7 +291,9 @@ def clone_player(one: Player) -> Player:
 
 
 def _clone_land(land: Land) -> Land:
-    return Land(land.owner, land.troops[:], land.camp, land.barb, land.citadel)
+    new = shallow(land)
+    new.troops = land.troops[:]
+    return new
 
 
 def _clone_zone(zone: Zone) -> Zone:
@@ -300,7 +302,7 @@ def _clone_zone(zone: Zone) -> Zone:
 
 def clone_table(table: Table) -> Table:
     """Copy what can change."""
-    new = copy(table)
+    new = shallow(table)
     new.players = [clone_player(one) for one in table.players]
     new.lands = {name: _clone_land(land) for name, land in table.lands.items()}
     new.seas = {name: [troops[:] for troops in sea] for name, sea in table.seas.items()}
@@ -320,27 +322,25 @@ def clone_table(table: Table) -> Table:
     new.gifts = table.gifts[:]
     new.thumbs = table.thumbs[:]
     new.dealings = table.dealings[:]
-    new.frames = [copy(frame) for frame in table.frames]
+    new.frames = [*map(shallow, table.frames)]
     return new
 
 
 def clone_own(own: Own) -> Own:
     """Copy what one seat knows."""
-    return Own(
-        own.destiny,
-        own.offered,
-        own.past[:],
-        own.ambition,
-        own.hand[:],
-        own.picks[:],
-        own.took[:],
-        own.packs[:],
-        own.left[:],
-        own.peeked[:],
-        {name: cards[:] for name, cards in own.sure.items()},
-        {name: cards[:] for name, cards in own.among.items()},
-        own.answer[:],
-    )
+    new = shallow(own)
+    new.past = own.past[:]
+    new.hand = own.hand[:]
+    new.picks = own.picks[:]
+    new.took = own.took[:]
+    new.packs = own.packs[:]
+    new.left = own.left[:]
+    new.peeked = own.peeked[:]
+    # Hardly anybody ever looks into a deck.
+    new.sure = {name: cards[:] for name, cards in own.sure.items()} if own.sure else {}
+    new.among = {name: cards[:] for name, cards in own.among.items()} if own.among else {}
+    new.answer = own.answer[:]
+    return new
 
 
 def _clone_deck(deck: Deck) -> Deck:

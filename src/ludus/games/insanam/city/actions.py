@@ -49,8 +49,9 @@ def run_action(context: Context[State, Action]) -> None:
         frame.stage = "march" if frame.zone == BARRACKS else "corruption"
         # What is repeated bears the banner of whoever used it first. [C-24.8]
         again = not frame.banner and table.zones[frame.zone].banners[frame.index] >= 0
-        tell(sink, "repeats" if again else "acts", frame.seat, zone=zone_ref(frame.zone),
-             deed=deed_ref(atoms))  # fmt: skip
+        if sink:
+            tell(sink, "repeats" if again else "acts", frame.seat, zone=zone_ref(frame.zone),
+                 deed=deed_ref(atoms))  # fmt: skip
         parts = tuple(atom for atom in atoms if atom.resource != "COR")
         barracks = frame.zone == BARRACKS
         push(table, Effects(seat=frame.seat, atoms=parts, source=frame.zone, barracks=barracks))
