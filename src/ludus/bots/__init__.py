@@ -126,12 +126,19 @@ def make_bot(spec: str, game: AnyRules, within: float | None = None, options: An
 
 def _at_level(number: int, game: AnyRules, within: float | None) -> Bot:
     """Make the bot of a level."""
-    level = levels_of(game)[number - 1]
-    if level.skill is None:
-        bot = make_bot(level.bot, game, within)
-    else:
-        bot = _of_game(game, "skilled", None)(level.skill)
-    return Lapsing(bot, _at_level(1, game, None), level.lapses) if level.lapses else bot
+    levels = levels_of(game)
+    level = levels[number - 1]
+    careful = _skilled(game, level.skill) or make_bot(level.bot, game, within)
+    if not level.lapses:
+        return careful
+    glance = levels[0].skill if level.glance is None else level.glance
+    return Lapsing(careful, _skilled(game, glance) or RandomBot(), level.lapses)
+
+
+def _skilled(game: AnyRules, skill: Any) -> Bot | None:
+    """Make a game's hand-written player with less skill; None if nothing is said of its skill."""
+    make: Callable[[Any], Bot] | None = _of_game(game, "skilled", None)
+    return None if make is None or skill is None else make(skill)
 
 
 def _search(game: AnyRules, budget: Budget) -> Bot:

@@ -197,7 +197,7 @@ LEVELS = (
     Level(skill=Skill(memory=0, favour=False, others=False, rivals=False, thrift=False)),
     Level(skill=Skill(memory=0, others=False, rivals=False)),
     Level(skill=Skill(memory=0, others=False, thrift=False)),
-    Level(skill=Skill(memory=0), lapses=0.08),
+    Level(skill=Skill(memory=0), lapses=0.17),
     Level("veteran"),
     Level("search:1200moves"),
     Level("champion:400"),

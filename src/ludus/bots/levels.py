@@ -2,8 +2,8 @@
 
 A weak level makes the mistakes people make. It is a hand-written player with less skill: it forgets
 cards, leaves out what others can do, takes what is near. What skill is, each game says by a type of
-its own. Lapses are the fine adjustment: a share of the decisions is answered at a glance, as the
-lowest level would. No level throws moves away by lot.
+its own. Lapses are the fine adjustment: a share of the decisions is answered at a glance, with the
+little skill that is left then. No level throws moves away by lot.
 
 The budgets of levels are numbers of moves made in imagination, never time: a level is as strong on
 a slow machine as on a quick one.
@@ -40,12 +40,14 @@ class Level(Struct, frozen=True):
 
     bot      a bot by its name, as for `make_bot`
     skill    or how much of the game's hand-written player it has
-    lapses   the share of decisions that are answered as the lowest level would
+    lapses   the share of decisions that are answered at a glance
+    glance   what is left of the skill then; none: as much as the lowest level has
     """
 
     bot: str = ""
     skill: Any = None
     lapses: float = 0.0
+    glance: Any = None
 
 
 DEFAULT = (
@@ -89,5 +91,6 @@ def spec_of(level: int) -> str:
 
 def fingerprint(level: Level, lowest: Level, content: str) -> str:
     """Name a level together with the content it plays: figures measured belong to these alone."""
-    parts = (msgspec.to_builtins(level), level.lapses and msgspec.to_builtins(lowest), content)
+    glance = level.lapses and level.glance is None and msgspec.to_builtins(lowest)
+    parts = (msgspec.to_builtins(level), glance, content)
     return sha256(msgspec.json.encode(parts, order="sorted")).hexdigest()[:12]

@@ -121,7 +121,7 @@ LEVELS = (
     ),
     Level(skill=Skill("heavy", reach=False)),
     Level(skill=Skill("any", reach=False), lapses=0.1),
-    Level(skill=Skill(reach=False)),
+    Level(skill=Skill(reach=False), lapses=0.12),
     Level("veteran"),
     Level("search:300moves"),
     Level("champion:100"),

@@ -112,14 +112,17 @@ KNOWLEDGE = InsanamKnowledge()
 
 skilled = Courtier
 
+GLANCE = Skill(actions=False, others=False, suspects=False, treachery=False)
+"""What a courtier sees at a glance: the goods of a circle, and what they cost."""
+
 LEVELS = (
-    Level(skill=Skill(actions=False, others=False, suspects=False)),
-    Level(skill=Skill(others=False, suspects=False), lapses=0.7),
-    Level(skill=Skill(others=False, suspects=False), lapses=0.45),
-    Level(skill=Skill(others=False, suspects=False), lapses=0.2),
+    Level(skill=Skill(others=False, suspects=False), lapses=0.5, glance=GLANCE),
+    Level(skill=Skill(others=False, suspects=False), lapses=0.4, glance=GLANCE),
+    Level(skill=Skill(others=False, suspects=False), lapses=0.3, glance=GLANCE),
+    Level(skill=Skill(suspects=False), lapses=0.2, glance=GLANCE),
+    Level(skill=Skill(), lapses=0.1, glance=GLANCE),
     Level("veteran"),
-    Level(skill=Skill(later=False), lapses=0.05),
     Level("champion:60"),
     Level("champion:300"),
 )
-"""From one who takes the goods at hand to one who plays the turn on before placing a citizen."""
+"""From one who often takes the goods at hand to one who plays the turn on before placing a citizen."""
