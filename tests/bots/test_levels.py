@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace as changed
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -167,7 +168,7 @@ def test_the_first_level_of_gloria_enlists_whoever_wears_the_heaviest_armour() -
 
 
 def rung(level: int, against: int, *pairs: float) -> Rung:
-    return Rung(level, against, ("a", "b"), {}, "s", pairs)
+    return Rung(level, against, ("a", "b"), {"players": 2, "end": None}, "s", pairs)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -185,6 +186,17 @@ def test_a_figure_of_another_level_is_not_shown(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(stored, "stored", lambda _: (fresh, stale))
     assert beats_below(game) == [None, fresh, None, None, None, None, None, None]
     assert (fresh.games, fresh.share) == (4, 0.75)
+
+
+def test_what_is_stored_is_read_again_and_replaces_what_was_there(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(stored, "FOLDER", tmp_path / "ladders")
+    first, other, again = rung(2, 1, 1.0), rung(3, 2, 0.5), rung(2, 1, 0.25, 0.75)
+    for one in (other, first, again):
+        stored.store("micatio", one)
+    assert stored.stored("micatio") == (again, other)
+    assert stored.stored("nothing") == ()
 
 
 def test_the_print_of_a_level_changes_with_all_that_it_plays_by() -> None:

@@ -199,7 +199,7 @@ LEVELS = (
     Level(skill=Skill(memory=0, others=False, thrift=False)),
     Level(skill=Skill(memory=0), lapses=0.17),
     Level("veteran"),
-    Level("search:1200moves"),
+    Level("search:700moves"),
     Level("champion:400"),
     Level("champion:2000"),
 )

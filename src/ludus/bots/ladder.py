@@ -6,6 +6,7 @@ A figure is shown as long as the two levels and the content are those it was mea
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
@@ -25,7 +26,7 @@ class Rung(Struct, frozen=True):
     level: int
     against: int
     prints: tuple[str, str]
-    options: Mapping[str, object]
+    options: Mapping[str, Any]
     seed: str
     pairs: tuple[float, ...]
 

@@ -123,7 +123,7 @@ LEVELS = (
     Level(skill=Skill("any", reach=False), lapses=0.1),
     Level(skill=Skill(reach=False), lapses=0.12),
     Level("veteran"),
-    Level("search:300moves"),
+    Level("search:120moves"),
     Level("champion:100"),
     Level("champion:400"),
 )

@@ -125,4 +125,4 @@ LEVELS = (
     Level("champion:60"),
     Level("champion:300"),
 )
-"""From one who often takes the goods at hand to one who plays the turn on before placing a citizen."""
+"""From one who often takes the goods at hand to one who plays the turn on in thought."""
