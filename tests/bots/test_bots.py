@@ -28,7 +28,7 @@ FIFTH = replace(GORUS, name="fifth")
 
 
 def test_the_bots_are_named() -> None:
-    assert bot_names(GORUS) == ("random", "veteran", "search", "champion")
+    assert bot_names(GORUS) == ("random", "veteran", "net", "search", "champion")
 
 
 @pytest.mark.parametrize("spec", ["", "oracle", "random:5", "veteran:200ms"])

@@ -1,5 +1,6 @@
 """`ludus puzzles`: mining goes on from its work file, and checking says what holds."""
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ from msgspec.structs import replace
 
 from ludus.cli.main import main
 from ludus.puzzles.puzzle import file_of, read_file
+from ludus.puzzles.shelf import daily, today
 
 MINE = ["puzzles", "mine", "gorus"]
 
@@ -57,3 +59,68 @@ def test_a_longer_search_is_counted(
 def test_without_a_command_the_known_ones_are_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzles"]) == 2
     assert "mine, check" in capsys.readouterr().err
+
+
+def play(monkeypatch: pytest.MonkeyPatch, lines: list[str], *words: str) -> int:
+    """Play a puzzle with what is typed."""
+    monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
+    return main(["puzzles", "play", *words])
+
+
+def test_a_puzzle_is_tried_and_solved_in_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = file_of("gorus")
+    assert file is not None
+    puzzle = file.puzzles[0]
+    lines = ["answer", "BL99", f"why {puzzle.first}", puzzle.first, puzzle.best, "never read"]
+    assert play(monkeypatch, lines, "gorus", "--number", "1") == 0
+    said = " ".join(capsys.readouterr().out.split())
+    for told in (
+        "Puzzle 1 of",
+        "Try a move first.",
+        "worse than the best move",
+        "think of first",
+        "Right: that is the best move.",
+        f"[{puzzle.best}]",
+        "The first thought:",
+    ):
+        assert told in said
+    assert said.index("Try a move first") < said.index("worse than") < said.index("Right:")
+    assert "never read" not in said
+
+
+def test_the_answer_comes_after_a_try(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = file_of("brutus")
+    assert file is not None
+    puzzle = daily(file, today())
+    assert play(monkeypatch, [puzzle.first, "answer"], "brutus", "--daily") == 0
+    said = capsys.readouterr().out
+    assert f"[{puzzle.best}]" in said.replace("\n", "")
+    assert "Right:" not in said
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["gorus", "--number", "999"], ["gorus", "--number", "1", "--daily"], ["senet"]],
+)
+def test_what_is_no_puzzle_is_one_line(
+    words: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert play(monkeypatch, [], *words) == 2
+    assert len(capsys.readouterr().err.strip().splitlines()) == 1
+
+
+def test_leaving_a_puzzle_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert play(monkeypatch, ["quit"], "gorus") == 0
+    assert play(monkeypatch, [], "gorus") == 0
+
+
+def test_a_game_without_puzzles_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludus.cli.puzzles.shelf_of", lambda _: None)
+    assert play(monkeypatch, [], "gorus") == 2
+    assert "no puzzles for gorus" in capsys.readouterr().err

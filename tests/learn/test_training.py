@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from ludus.arrays.nets import answer, read, shapes, write
+from ludus.bots.gorus_nets import ACTOR, race_table
 from ludus.cli.main import main
 from ludus.core.errors import BadInput
 from ludus.games.gorus.options import MODES, Options
 from ludus.learn.evaluation import evaluate, load
-from ludus.learn.gorus import ACTOR, race_table
 from ludus.learn.modes import modes_named, name_of, without_editions
 from ludus.learn.training import Plan, Training
 

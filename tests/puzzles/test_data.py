@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from ludus.core.errors import BadContent
+from ludus.core.errors import BadContent, Unknown
 from ludus.games import all_games, find_game
+from ludus.puzzles import shelf
+from ludus.puzzles.mining import options_of
 from ludus.puzzles.position import check_file, check_puzzle
 from ludus.puzzles.puzzle import PuzzleFile, file_of, read_file
 
@@ -49,3 +51,23 @@ def test_a_file_reads_back_as_it_was_written() -> None:
     assert read_file("gorus", file.to_json()) == file
     with pytest.raises(BadContent):
         read_file("gorus", b"{")
+
+
+def test_puzzles_for_other_rules_are_not_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    old = replace(shipped("gorus"), content="x")
+    monkeypatch.setattr(shelf, "file_of", lambda _: old)
+    shelf.shelf_of.cache_clear()
+    try:
+        assert shelf.shelf_of("gorus") is None
+        with pytest.raises(Unknown):
+            shelf.find_puzzle("gorus", old.puzzles[0].id)
+    finally:
+        shelf.shelf_of.cache_clear()
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_small_games_can_be_played(name: str) -> None:
+    game = find_game(name)
+    for number in range(20):
+        options = options_of(game, "tests", number, small=True)
+        assert game.seats(game.read_options(options)) >= 1

@@ -17,11 +17,11 @@ from ludus.games.gloria import GAME
 from ludus.games.gloria.view import View
 from ludus.games.gorus import GAME as GORUS
 from ludus.games.gorus.cards import ALL_CARDS
-from ludus.server import forecasts
+from ludus.server import offering
 from ludus.server.answers import MoveForecast, Offer, Offers
 from ludus.server.app import make_app
-from ludus.server.forecasts import asked, not_allowed
 from ludus.server.guard import HEADERS
+from ludus.server.offering import asked, not_allowed
 from ludus.server.settings import Settings
 from ludus.server.tasks import MakeOffers
 from server.conftest import Meet
@@ -235,7 +235,7 @@ def test_what_the_rules_list_and_forbid_is_told(monkeypatch: pytest.MonkeyPatch)
 
     assert not_allowed(GORUS, state, seat) == ()
     assert not_allowed(rules, state, seat) == tuple(map(str, others[:5]))
-    monkeypatch.setattr(forecasts, "MOST_FORBIDDEN", 4)
+    monkeypatch.setattr(offering, "MOST_FORBIDDEN", 4)
     assert not_allowed(rules, state, seat) == ()
     assert asked(GORUS, state) == "send"
 

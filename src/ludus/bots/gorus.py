@@ -9,8 +9,11 @@ from msgspec import Struct
 
 from ludus.bots.knowledge import Knowledge, won
 from ludus.bots.levels import Level
-from ludus.core.bots import Bot
+from ludus.bots.search import Search
+from ludus.bots.shipped import shipped
+from ludus.core.bots import Bot, Budget
 from ludus.core.rules import AnyRules
+from ludus.games.gorus import GAME
 from ludus.games.gorus.arena import winner
 from ludus.games.gorus.cards import DECK, FAVOUR, Card, School
 from ludus.games.gorus.options import TABLE, deck, sides, targets
@@ -189,7 +192,25 @@ class Veteran:
         return max(moves, key=lambda card: (eye.prospect(card), rng.random()))
 
 
-PLAYERS: Mapping[str, Callable[[], Bot]] = {"veteran": Veteran}
+def net() -> Bot:
+    """Make the player that learned by itself; where its net does not fit, the veteran."""
+    # Loaded only when somebody plays it, and it needs what is here.
+    from ludus.bots.net import NetPlayer
+
+    nets = shipped(GAME)
+    return Veteran() if nets is None else NetPlayer(nets.actor)
+
+
+def champion(game: AnyRules, budget: Budget) -> Bot:
+    """Make the player with nets and imagination; where the nets do not fit, the search."""
+    from ludus.bots.gorus_champion import GorusChampion
+
+    nets = shipped(game)
+    return Search(game, KNOWLEDGE, budget) if nets is None else GorusChampion(game, budget, nets)
+
+
+PLAYERS: Mapping[str, Callable[[], Bot]] = {"veteran": Veteran, "net": net}
+CHAMPION = champion
 
 skilled = Veteran
 

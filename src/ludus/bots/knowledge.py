@@ -1,6 +1,6 @@
 """What a game can tell a search that knows only the contract."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
 from random import Random
 from typing import Any
@@ -58,6 +58,13 @@ class Knowledge:
     def chances(self, game: AnyRules, state: Any) -> Sequence[float]:
         """Give each seat's chance to be among the winners, as it stands at the end of a stretch."""
         return won(game, state)
+
+    def small_game(self, rng: Random) -> Mapping[str, object] | None:  # noqa: ARG002
+        """Choose the options of a short game with few pieces; None: its presets are small enough.
+
+        Much hangs on every move of such a game, and it is quickly played out.
+        """
+        return None
 
     def guess(
         self,

@@ -1,4 +1,4 @@
-"""A player of Gorus Maximus that asks a net which card to send."""
+"""Players of Gorus Maximus that ask a net which card to send."""
 
 from collections.abc import Sequence
 from random import Random

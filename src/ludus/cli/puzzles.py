@@ -3,8 +3,13 @@
 from argparse import Namespace
 from os import cpu_count
 from pathlib import Path
+from secrets import randbelow
+
+from rich.text import Text
 
 from ludus.cli.arguments import Parser, add_game_argument, count
+from ludus.cli.session import indented
+from ludus.cli.solving import Solving
 from ludus.cli.terminal import Terminal
 from ludus.core.errors import BadInput, fault
 from ludus.core.rules import AnyRules
@@ -13,9 +18,10 @@ from ludus.lab.statistics import interval
 from ludus.puzzles.deep import agrees
 from ludus.puzzles.position import check_file, check_puzzle
 from ludus.puzzles.puzzle import PuzzleFile, file_of
+from ludus.puzzles.shelf import daily, shelf_of, today
 from ludus.puzzles.work import Done, carry_on, put_together
 
-COMMANDS = ("mine", "check")
+COMMANDS = ("mine", "check", "play")
 
 
 def add(parser: Parser, terminal: Terminal) -> None:
@@ -28,17 +34,42 @@ def add(parser: Parser, terminal: Terminal) -> None:
     mine.add_argument("--seed", default="I", help=text("cli-help-seed"))
     mine.add_argument("-n", type=count, default=1000, help=text("cli-help-puzzles-games"))
     mine.add_argument("--most", type=count, default=60, help=text("cli-help-puzzles-most"))
+    mine.add_argument("--small", action="store_true", help=text("cli-help-puzzles-small"))
     mine.add_argument("--jobs", type=count, default=cpu_count() or 1, help=text("cli-help-jobs"))
+    play = commands.add("play", text("cli-help-puzzles-play"))
+    add_game_argument(play, terminal)
+    play.add_argument("--daily", action="store_true", help=text("cli-help-puzzles-daily"))
+    play.add_argument("--number", type=count, metavar="N", help=text("cli-help-puzzles-number"))
     check = commands.add("check", text("cli-help-puzzles-check"))
     add_game_argument(check, terminal, needed=False)
     check.add_argument("--deep", type=count, metavar="N", help=text("cli-help-puzzles-deep"))
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
-    """Mine or check."""
+    """Mine, check or play."""
     if args.puzzles_command is None:
         raise fault(BadInput, "cli-need-command", known=", ".join(COMMANDS))
-    return _mine(args, terminal) if args.puzzles_command == "mine" else _check(args, terminal)
+    command = {"mine": _mine, "check": _check, "play": _play}[args.puzzles_command]
+    return command(args, terminal)
+
+
+def _play(args: Namespace, terminal: Terminal) -> int:
+    """Let somebody solve a puzzle: today's, the one with a number, or any."""
+    game = find_game(args.game)
+    file = shelf_of(game.name)
+    if file is None:
+        raise fault(BadInput, "cli-puzzles-none", game=game.name)
+    if args.daily and args.number is not None:
+        raise fault(BadInput, "cli-puzzles-one-way")
+    count = len(file.puzzles)
+    if args.number is not None and args.number > count:
+        raise fault(BadInput, "cli-puzzles-no-number", number=args.number, count=count)
+    number = args.number or 1 + randbelow(count)
+    puzzle = daily(file, today()) if args.daily else file.puzzles[number - 1]
+    at = file.puzzles.index(puzzle) + 1
+    indented(terminal, Text(terminal.text("puzzle-at", number=at, count=count), style="bold"))
+    Solving(terminal, game, file.seed, puzzle).solve()
+    return 0
 
 
 def _mine(args: Namespace, terminal: Terminal) -> int:
@@ -49,7 +80,8 @@ def _mine(args: Namespace, terminal: Terminal) -> int:
         with terminal.progress() as bar:
             task = bar.add_task(terminal.text("cli-puzzles-progress"), total=args.most)
             work = file.with_suffix(".work")
-            for one in carry_on(game.name, args.seed, args.n, args.jobs, work):
+            games = carry_on(game.name, args.seed, args.n, args.jobs, work, small=args.small)
+            for one in games:
                 done.append(one)
                 found += len(one.found)
                 bar.update(task, completed=found)

@@ -33,6 +33,7 @@ with suppress(ImportError):
     import readline  # noqa: F401
 
 LONGEST_LINE = 60
+LEAVE = ("quit", "exit", "q")
 
 _NUMBER = re.compile(r"[0-9]+")
 
@@ -135,18 +136,23 @@ class TerminalSession:
     def _ask_again(self) -> Any | None:
         """Ask until a move is made; None when the person leaves."""
         while (line := read_line(self._terminal)) is not None:
-            word, _, rest = line.partition(" ")
-            word = word.casefold()
-            if word in ("quit", "exit", "q"):
+            if line.casefold() in LEAVE:
                 return None
-            try:
-                if word in _COMMANDS:
-                    _COMMANDS[word](self, rest)
-                elif (move := self._read_move(line)) is not None:
-                    return move
-            except LudusError as error:
-                self._print(Text(self._terminal.error(error)))
+            if (move := self._heed(line)) is not None:
+                return move
         return None
+
+    def _heed(self, line: str) -> Any | None:
+        """Do what was typed; give the move if it was one that is allowed."""
+        word, _, rest = line.partition(" ")
+        try:
+            if word.casefold() in _COMMANDS:
+                _COMMANDS[word.casefold()](self, rest)
+                return None
+            return self._read_move(line)
+        except LudusError as error:
+            self._print(Text(self._terminal.error(error)))
+            return None
 
     def _read_move(self, text: str) -> Any | None:
         """Give the move that was typed if it is allowed, or say why it is not."""

@@ -9,24 +9,18 @@ import numpy as np
 from jax import lax
 
 from ludus.arrays.gorus import dealing, features, rounds
-from ludus.arrays.gorus.cards import at_seat
-from ludus.arrays.gorus.mode import ACTIONS, MOST_SCHOOLS, MOST_SEATS, STRENGTHS, Mode
-from ludus.arrays.gorus.seen import by_school, seen
-from ludus.arrays.gorus.state import NONE, State
-from ludus.arrays.nets import Weights, answer
-from ludus.bots.gorus import race
+from ludus.arrays.gorus.mode import ACTIONS, Mode
+from ludus.arrays.gorus.state import NONE, Namespace, State
+from ludus.arrays.nets import Weights
+from ludus.bots.gorus_nets import Watched, by_side, judge, places, policy, shares, watch
 
 Array = Any
-
-OBSERVED = features.SIZE
-SEEN_BY_CRITIC = OBSERVED + (MOST_SEATS - 1) * MOST_SCHOOLS * STRENGTHS
-"""The critic sees what the seat to act sees, and all other hands; in learning only."""
 
 
 class Decisions(NamedTuple):
     """Decisions of one batch of rounds, first axis the cards of a round, second the tables.
 
-    observed   what the seat to act saw
+    observed   what the seat to act saw, as far as its mode can fill it
     hidden     the other hands
     legal      the actions that were legal
     chosen     the action chosen
@@ -48,186 +42,155 @@ class Decisions(NamedTuple):
     own: Array
 
 
-class Watched(NamedTuple):
-    """What one decision shows to the nets, batch first."""
+def begun(xp: Namespace, mode: Mode, uniforms: Array) -> State:
+    """Deal rounds in the middle of games: the standings are drawn, even ones more often.
 
-    observed: Array
-    hidden: Array
-    legal: Array
-    taken: Array
-
-
-def watch(mode: Mode, state: State) -> tuple[Watched, features.Ordered]:
-    """Show the tables to the seats that act, schools in order of their roles."""
-    looked = seen(jnp, mode, state, state.turn)
-    order = features.roles(jnp, looked)
-    hands = [
-        by_school(jnp, mode, at_seat(jnp, state.hands, (state.turn + step) % mode.players))
-        for step in range(1, mode.players)
-    ]
-    spread = [features.each_card(jnp, features.by_role(jnp, hand, order)) for hand in hands]
-    missing = MOST_SEATS - 1 - len(spread)
-    if missing:
-        empty = jnp.zeros((MOST_SCHOOLS, STRENGTHS, *state.turn.shape), dtype=jnp.int32)
-        spread += [empty] * missing
-    hidden = jnp.stack(spread).reshape((-1, *state.turn.shape)).astype(jnp.float32)
-    shown = Watched(
-        observed=features.observe(jnp, looked, order).T,
-        hidden=hidden.T,
-        legal=features.actions(jnp, looked, order).T,
-        taken=(looked.need > 0).T,
-    )
-    return shown, order
-
-
-def policy(weights: Weights, shown: Watched) -> Array:
-    """Give the logarithms of the chances of all actions."""
-    said = answer(jnp, weights, shown.observed)
-    return jax.nn.log_softmax(jnp.where(shown.legal, said, -1e9))
-
-
-def judge(weights: Weights, shown: Watched) -> Array:
-    """Give the logarithms of each seat's chance to win, from the seat to act on."""
-    said = answer(jnp, weights, jnp.concatenate([shown.observed, shown.hidden], axis=1))
-    return jax.nn.log_softmax(jnp.where(shown.taken, said[:, :MOST_SEATS], -1e9))
-
-
-def begun(mode: Mode, key: Array, tables: int) -> State:
-    """Deal rounds in the middle of games: the standings are drawn, even ones more often."""
-    deals, dealers, tokens, evens = jax.random.split(key, 4)
-    hands, deck = dealing.deal(jnp, mode, jax.random.uniform(deals, (len(mode.cards), tables)))
-    dealer = jax.random.randint(dealers, (tables,), 0, mode.players)
-    if mode.solo:
-        dealer = jnp.full_like(dealer, NONE)
-    state = rounds.begin(jnp, mode, dealer, hands, deck)
-    goals = jnp.asarray(mode.targets)[:, None]
-    have = jnp.floor(jax.random.uniform(tokens, (mode.side_count, tables)) * goals)
-    even = jax.random.bernoulli(evens, 0.5, (tables,))
-    return state._replace(tokens=jnp.where(even, 0, have).astype(jnp.int32))
-
-
-def race_table(targets: tuple[int, ...]) -> np.ndarray[Any, Any]:
-    """List each side's chance to win the game for all tokens that can be had without an end.
-
-    An array (target, target, ..., sides). Every round is taken to be anybody's, so that a round can
-    be learned by itself and a token is yet worth more to a side that needs one than to another.
+    Takes random numbers (cards + sides + 2, tables).
     """
-    found = np.zeros((*targets, len(targets)), dtype=np.float32)
-    for tokens in np.ndindex(*targets):
-        need = [target - have for target, have in zip(targets, tokens, strict=True)]
-        found[tokens] = race(need)
-    return found
-
-
-def shares(mode: Mode, state: State) -> Array:
-    """Give each side's chance to win the game after a round: (tables, sides)."""
-    known = jnp.asarray(race_table(mode.targets))
-    at = tuple(jnp.clip(state.tokens[side], 0, goal - 1) for side, goal in enumerate(mode.targets))
-    won = state.winners.T / jnp.maximum(state.winners.sum(axis=0), 1)[:, None]
-    return jnp.where(state.winners.any(axis=0)[:, None], won, known[at])
-
-
-def _places(mode: Mode) -> np.ndarray[Any, Any]:
-    """Say for each seat to act which side the seats counted from it are on; NONE for nobody."""
+    cards = len(mode.cards)
+    hands, deck = dealing.deal(xp, mode, uniforms[:cards])
+    dealer = (uniforms[cards] * mode.players).astype(xp.int32)
     if mode.solo:
-        return np.array([[0, 1] + [NONE] * (MOST_SEATS - 2)])
-    rows = []
-    for seat in range(mode.players):
-        around = [mode.side_of[(seat + step) % mode.players] for step in range(mode.players)]
-        rows.append(around + [NONE] * (MOST_SEATS - mode.players))
-    return np.array(rows)
+        dealer = xp.full_like(dealer, NONE)
+    state = rounds.begin(xp, mode, dealer, hands, deck)
+    have = xp.floor(uniforms[cards + 2 :] * xp.asarray(mode.targets)[:, None])
+    tokens = xp.where(uniforms[cards + 1] < EVEN, 0, have)
+    return state._replace(tokens=tokens.astype(xp.int32))
 
 
-Play = Callable[[Weights, Weights, Weights, Array], Decisions]
-"""Plays rounds: the net that learns, its critic, an older self, and a key."""
+EVEN = 0.5
+"""The share of rounds that begin at an even standing."""
+HINT_SCALE = 3.0
+"""By how much favour a side has to lead to be e times as good as another, where margins count."""
 
 
-def play(mode: Mode, tables: int, trace: float, *, rivals: bool) -> Play:
-    """Make the function that plays a batch of rounds and gives their decisions.
+class Given(NamedTuple):
+    """What a batch of rounds is played with.
 
-    With rivals, an older self has some of the seats of each table. `trace` says how far ahead the
-    worth of a decision is looked for: 0 is the next card, 1 the end of the round.
+    actor   the net that learns
+    critic  the net that judges
+    older   an older self
+    hint    how much the margin of a round counts beside the race it is part of
     """
-    places = jnp.asarray(_places(mode))
 
-    def one(
-        carried: tuple[State, Array], key: Array, nets: tuple[Weights, Weights, Weights]
-    ) -> tuple[tuple[State, Array], Any]:
-        state, rival = carried
-        actor, critic, older = nets
-        shown, order = watch(mode, state)
-        chances = policy(actor, shown)
-        own = jnp.ones_like(state.turn, dtype=bool)
-        if rivals:
-            own = ~jnp.take_along_axis(rival, state.turn[:, None], axis=1)[:, 0]
-            chances = jnp.where(own[:, None], chances, policy(older, shown))
-        chosen = jax.random.categorical(key, chances, axis=1).astype(jnp.int32)
-        chance = jnp.take_along_axis(chances, chosen[:, None], axis=1)[:, 0]
-        expected = _by_side(mode, places[state.turn], jnp.exp(judge(critic, shown)))
-        action = features.at_table(jnp, chosen, order)
-        after = rounds.step(jnp, mode, state, features.card_of(jnp, mode, action))
-        return (after, rival), (shown, chosen, chance, state.turn, expected, own)
+    actor: Weights
+    critic: Weights
+    older: Weights
+    hint: Array
 
-    def rounds_played(actor: Weights, critic: Weights, older: Weights, key: Array) -> Decisions:
-        start, moves, seats = jax.random.split(key, 3)
-        rival = jax.random.bernoulli(seats, 0.5, (tables, mode.players))
-        (state, _), told = lax.scan(
-            lambda carried, step: one(carried, step, (actor, critic, older)),
-            (begun(mode, start, tables), rival),
-            jax.random.split(moves, mode.plays),
-        )
+
+Play = Callable[[Given, Any], Decisions]
+"""Plays a batch of rounds: by JAX with a key, by numpy with a generator."""
+
+
+class _Rounds:
+    """Rounds of a mode at many tables; with rivals, an older self has some of the seats."""
+
+    def __init__(self, xp: Namespace, mode: Mode, trace: float, *, rivals: bool) -> None:
+        self.xp, self.mode, self.trace, self.rivals = xp, mode, trace, rivals
+        self.around = xp.asarray(places(mode))
+
+    def card(self, given: Given, state: State, rival: Array, lot: Array) -> tuple[State, Any]:
+        """Let everybody who has to act send a card, drawn by `lot` (tables, actions)."""
+        xp, mode = self.xp, self.mode
+        shown, order = watch(xp, mode, state)
+        chances = policy(xp, mode, given.actor, shown)
+        own = xp.ones_like(state.turn, dtype=bool)
+        if self.rivals:
+            own = ~xp.take_along_axis(rival, state.turn[:, None], axis=1)[:, 0]
+            chances = xp.where(own[:, None], chances, policy(xp, mode, given.older, shown))
+        chosen = xp.argmax(chances + lot, axis=1).astype(xp.int32)
+        chance = xp.take_along_axis(chances, chosen[:, None], axis=1)[:, 0]
+        said = xp.exp(judge(xp, mode, given.critic, shown))
+        expected = by_side(xp, mode, self.around[state.turn], said)
+        card = features.card_of(xp, mode, features.at_table(xp, chosen, order))
+        after = rounds.step(xp, mode, state, card)
+        return after, (shown, chosen, chance, state.turn, expected, own)
+
+    def decisions(self, given: Given, state: State, told: Any) -> Decisions:
+        """Say how the decisions of rounds that are over turned out."""
+        xp, mode = self.xp, self.mode
         shown, chosen, chance, turns, expected, own = told
-        final = shares(mode, state)
-        better = _better(expected, final, trace)
-        side = places[turns, 0]
+        leads = state.totals.T / HINT_SCALE
+        leads = xp.exp(leads - leads.max(axis=1, keepdims=True))
+        leads = leads / leads.sum(axis=1, keepdims=True)
+        final = shares(xp, mode, state) * (1 - given.hint) + leads * given.hint
+        better = _better(xp, expected, final.astype(xp.float32), self.trace)
+        side = self.around[turns, 0]
         return Decisions(
             observed=shown.observed,
             hidden=shown.hidden,
             legal=shown.legal,
             chosen=chosen,
             chance=chance,
-            advantage=jnp.take_along_axis(better, side[..., None], axis=2)[..., 0],
-            outcome=_by_seat(mode, places[turns], final),
+            advantage=xp.take_along_axis(better, side[..., None], axis=2)[..., 0],
+            outcome=_by_seat(xp, mode, self.around[turns], final),
             taken=shown.taken,
             own=own,
         )
 
-    return rounds_played
+
+def play_by_jax(mode: Mode, tables: int, trace: float, *, rivals: bool) -> Play:
+    """Make the function that plays a batch of rounds and gives their decisions.
+
+    `trace` says how far ahead the worth of a decision is looked for: 0 is the next card, 1 the end
+    of the round.
+    """
+    table = _Rounds(jnp, mode, trace, rivals=rivals)
+    numbers = len(mode.cards) + mode.side_count + 2
+
+    def played(given: Given, key: Array) -> Decisions:
+        start, moves, seats = jax.random.split(key, 3)
+        rival = jax.random.bernoulli(seats, 0.5, (tables, mode.players))
+
+        def one(state: State, step: Array) -> tuple[State, Any]:
+            return table.card(given, state, rival, jax.random.gumbel(step, (tables, ACTIONS)))
+
+        begin = begun(jnp, mode, jax.random.uniform(start, (numbers, tables)))
+        state, told = lax.scan(one, begin, jax.random.split(moves, mode.plays))
+        return table.decisions(given, state, told)
+
+    return jax.jit(played)
 
 
-def _by_side(mode: Mode, places: Array, by_seat: Array) -> Array:
-    """Add up by side the chances of seats counted from one seat."""
-    return jnp.stack(
-        [jnp.where(places == side, by_seat, 0).sum(axis=-1) for side in range(mode.side_count)],
-        axis=-1,
-    )
+def play_by_numpy(mode: Mode, tables: int, trace: float, *, rivals: bool) -> Play:
+    """Make the same for numpy: nothing has to be compiled, which pays where time is short."""
+    table = _Rounds(np, mode, trace, rivals=rivals)
+    numbers = len(mode.cards) + mode.side_count + 2
+
+    def played(given: Given, rng: np.random.Generator) -> Decisions:
+        state = begun(np, mode, rng.random((numbers, tables), dtype=np.float32))
+        rival = rng.random((tables, mode.players)) < 1 / 2
+        told = []
+        for _ in range(mode.plays):
+            waits = rng.standard_exponential((tables, ACTIONS), dtype=np.float32)
+            lot = -np.log(np.maximum(waits, 1e-30))
+            state, one = table.card(given, state, rival, lot)
+            told.append(one)
+        shown, *rest = zip(*told, strict=True)
+        whole = (Watched(*map(np.stack, zip(*shown, strict=True))), *map(np.stack, rest))
+        return table.decisions(given, state, whole)
+
+    return played
 
 
-def _by_seat(mode: Mode, places: Array, by_side: Array) -> Array:
+def _by_seat(xp: Namespace, mode: Mode, places: Array, by_side: Array) -> Array:
     """Share out the chances of sides to their seats, counted from one seat."""
-    found = jnp.zeros(places.shape, dtype=jnp.float32)
+    found = xp.zeros(places.shape, dtype=xp.float32)
     for side in range(mode.side_count):
         size = max(1, mode.side_of.count(side))
-        found = jnp.where(places == side, by_side[..., side, None] / size, found)
-    return found
+        found = xp.where(places == side, by_side[..., side, None] / size, found)
+    return found.astype(xp.float32)
 
 
-def _better(expected: Array, final: Array, trace: float) -> Array:
+def _better(xp: Namespace, expected: Array, final: Array, trace: float) -> Array:
     """Say after each card by how much more each side could expect than just before it.
 
     What came later counts less and less: others' cards and chance have a share in it.
     """
-    later = jnp.concatenate([expected[1:], final[None]])
-
-    def back(more: Array, step: tuple[Array, Array]) -> tuple[Array, Array]:
-        now, then = step
+    then, more, found = final, xp.zeros_like(final), []
+    for now in expected[::-1]:
         more = then - now + trace * more
-        return more, more
-
-    _, better = lax.scan(back, jnp.zeros_like(final), (expected, later), reverse=True)
-    return better
-
-
-ACTOR = (OBSERVED, ACTIONS)
-CRITIC = (SEEN_BY_CRITIC, MOST_SEATS)
-"""How many numbers each net is given and gives."""
+        found.append(more)
+        then = now
+    return xp.stack(found[::-1])

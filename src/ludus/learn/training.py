@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from ludus.arrays.gorus.mode import Mode, mode_of
 from ludus.arrays.nets import read, shapes, write
+from ludus.bots.gorus_nets import ACTOR, CRITIC
 from ludus.core.errors import BadInput, fault
 from ludus.games.gorus import GAME
 from ludus.games.gorus.options import Options
@@ -31,6 +32,8 @@ FREEDOM = 0.03
 LEAST_FREEDOM = 0.002
 """How much it counts to stay undecided: less and less."""
 TRACE = 0.9
+HINT = 0.3
+"""How much the margin of a round counts at first; in the second half only winning does."""
 RIVALS = 0.2
 """The share of batches in which older selves have seats."""
 LEAGUE = 12
@@ -67,16 +70,17 @@ class Training:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.modes = [mode_of(options) for options in plan.modes or without_editions()]
+        self.by_numpy = jax.default_backend() == "cpu"
         self.batches = self.plays = 0
         self.seconds = 0.0
         self._chain = optimiser(RATE)
         self._learn = learner(self._chain)
-        self._played: dict[tuple[int, bool], gorus.Play] = {}
+        self._played: dict[tuple[Mode, bool], gorus.Play] = {}
         key = jax.random.key(plan.seed)
         size = (plan.width, plan.blocks)
         self.nets = Nets(
-            fresh(jax.random.fold_in(key, 0), shapes(gorus.ACTOR[0], *size, gorus.ACTOR[1])),
-            fresh(jax.random.fold_in(key, 1), shapes(gorus.CRITIC[0], *size, gorus.CRITIC[1])),
+            fresh(jax.random.fold_in(key, 0), shapes(ACTOR[0], *size, ACTOR[1])),
+            fresh(jax.random.fold_in(key, 1), shapes(CRITIC[0], *size, CRITIC[1])),
         )
         self.memory = self._chain.init(self.nets)
         self.league: list[dict[str, Any]] = []
@@ -104,24 +108,33 @@ class Training:
     def _batch(self, done: float) -> Told:
         """Play rounds of one mode and learn from them."""
         rng = Random(f"{self.plan.seed}/{self.batches}")
-        number = rng.randrange(len(self.modes))
+        mode = self.modes[rng.randrange(len(self.modes))]
         rivals = bool(self.league) and rng.random() < RIVALS
         older = rng.choice(self.league) if rivals else self.nets.actor
         play, learn = jax.random.split(jax.random.key(rng.getrandbits(31)))
-        seen = self._play(number, rivals=rivals)(self.nets.actor, self.nets.critic, older, play)
+        hint = jnp.asarray(max(0.0, HINT * (1 - 2 * done)))
+        given = gorus.Given(self.nets.actor, self.nets.critic, older, hint)
+        if self.by_numpy:
+            given = jax.tree.map(np.asarray, given)
+            seen = self._play(mode, rivals=rivals)(
+                given, np.random.default_rng(rng.getrandbits(64))
+            )
+        else:
+            seen = self._play(mode, rivals=rivals)(given, play)
         self.memory[1].hyperparams["learning_rate"] = jnp.asarray(RATE * max(0.02, 1 - done))
         freedom = jnp.asarray(max(LEAST_FREEDOM, FREEDOM * (1 - done)))
-        self.nets, self.memory, told = self._learn(self.nets, self.memory, seen, learn, freedom)
+        self.nets, self.memory, told = self._learn(
+            mode, self.nets, self.memory, seen, learn, freedom
+        )
         self.batches += 1
         self.plays += int(seen.chosen.size)
         return Told(*told)
 
-    def _play(self, number: int, *, rivals: bool) -> gorus.Play:
-        if (number, rivals) not in self._played:
-            mode = self.modes[number]
-            made = gorus.play(mode, self._tables(mode), TRACE, rivals=rivals)
-            self._played[number, rivals] = jax.jit(made)
-        return self._played[number, rivals]
+    def _play(self, mode: Mode, *, rivals: bool) -> gorus.Play:
+        if (mode, rivals) not in self._played:
+            make = gorus.play_by_numpy if self.by_numpy else gorus.play_by_jax
+            self._played[mode, rivals] = make(mode, self._tables(mode), TRACE, rivals=rivals)
+        return self._played[mode, rivals]
 
     def _tables(self, mode: Mode) -> int:
         return max(8, self.plan.plays // mode.plays)
@@ -158,6 +171,7 @@ class Training:
         return {
             "game": GAME.name,
             "content": GAME.content,
+            "version": str(GAME.version),
             "batches": str(self.batches),
             "plays": str(self.plays),
             "seconds": f"{self.seconds:.1f}",
@@ -193,3 +207,14 @@ class Training:
             if new:
                 rows.writerow(names)
             rows.writerow([f"{getattr(progress, name):.6g}" for name in names])
+
+
+def pack(folder: Path, file: Path) -> None:
+    """Put what a training has learned into one small file, as it is shipped."""
+    kept, about = read(folder / "all.safetensors")
+    small = {
+        name: one.astype(np.float16)
+        for name, one in kept.items()
+        if name.startswith(("actor.", "critic."))
+    }
+    write(file, small, about)

@@ -1,16 +1,17 @@
 """Mining: bots play, and where a veteran's choice is clearly not the best, there is a puzzle.
 
-A game of the mining follows from the seed and its number. All seats are veterans. At every decision
-a quick look at few worlds says whether a move seems better than the veteran's choice; only then it
-runs against all legal moves in new worlds (`ludus.puzzles.racing`), and last the strongest bot has
-to choose it too. Most decisions end at the first look.
+A game of the mining follows from the seed and its number. All seats are veterans that now and then
+move at random, so that the others get something to take. At every decision a quick look at few
+worlds says whether a move seems better than the veteran's choice; only then it runs against all
+legal moves in new worlds (`ludus.puzzles.racing`), and last the strongest bot has to choose it too.
+Most decisions end at the first look.
 """
 
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from ludus.bots import make_bot
+from ludus.bots import knowledge_of, make_bot
 from ludus.core.codec import state_hash, to_json
 from ludus.core.presets import Preset
 from ludus.core.rules import AnyRules, step
@@ -28,20 +29,27 @@ LONGEST = 400
 """A game is looked at for so many moves."""
 ASKED = 3
 """The veteran is asked so often: what it says first each time is its thought, not its whim."""
-GLANCES = (4, 12)
+GLANCES = (2, 6, 14)
 """The worlds of the quick look."""
+WHIMS = 0.15
+"""The share of moves that are made at random."""
+STRONGER = 3
+"""The strongest bot thinks so many times as long as counsel does."""
 
 
-def options_of(game: AnyRules, seed: str, number: int) -> dict[str, object]:
-    """Choose how a game of the mining is played: any preset, by any number of players."""
+def options_of(game: AnyRules, seed: str, number: int, *, small: bool = False) -> dict[str, object]:
+    """Choose how a game is played: any preset by any number of players, or a small game."""
     rng = Random(f"{seed}/{number}/options")
+    given = knowledge_of(game).small_game(rng) if small else None
+    if given is not None:
+        return dict(given)
     preset: Preset = rng.choice(game.presets)
     return preset.given(rng.choice(sorted(preset.options)))
 
 
-def mine_game(game: AnyRules, seed: str, number: int) -> Iterator[Puzzle]:
+def mine_game(game: AnyRules, seed: str, number: int, *, small: bool = False) -> Iterator[Puzzle]:
     """Play a game of the mining and give the puzzles in it."""
-    options = options_of(game, seed, number)
+    options = options_of(game, seed, number, small=small)
     root, rng = chance_of(game.name, seed, number), Random(f"{seed}/{number}/veterans")
     state = game.setup(game.read_options(options), chance_at(root, 0), None)
     playouts, veteran = Playouts(game), make_bot("veteran", game)
@@ -54,6 +62,8 @@ def mine_game(game: AnyRules, seed: str, number: int) -> Iterator[Puzzle]:
             found += 1
             yield _written(view, puzzle, number, options, made)
         move = veteran.choose(view, moves, rng)
+        if rng.random() < WHIMS:
+            move = rng.choice(moves)
         step(game, state, seat, move, chance_at(root, len(made) + 1))
         made.append(str(move))
 
@@ -76,18 +86,19 @@ def _puzzle(
     if first is None:
         return None
     some = candidates(playouts, view, moves, first)
-    best = promises(playouts, view, some, first, GLANCES)
-    if best is None:
+    promising = promises(playouts, view, some, first, GLANCES)
+    if not promising:
         return None
-    settled = settle(playouts, view, moves, best, salt="mine")
+    best, *close = promising
+    settled = settle(playouts, view, moves, best, salt="mine", close=close)
     if settled is None or strongest(playouts, view, moves) != best:
         return None
     return best, first, *settled
 
 
 def strongest(playouts: Playouts, view: Any, moves: Any) -> Any:
-    """Give the choice of the strongest bot that thinks as long as counsel does."""
-    bot = make_bot(f"search:{playouts.knowledge.counsel}", playouts.game)
+    """Give the choice of the strongest bot when it takes its time."""
+    bot = make_bot(f"search:{STRONGER * playouts.knowledge.counsel}", playouts.game)
     return bot.choose(view, moves, Random(seed_of(to_json(view), "strongest")))
 
 

@@ -1,9 +1,13 @@
 """The position of a puzzle: reached by the rules as they are, and held against what was written."""
 
+from collections.abc import Iterator
 from typing import Any
+
+from msgspec import Struct
 
 from ludus.core.codec import state_hash
 from ludus.core.errors import BadContent, LudusError, fault
+from ludus.core.events import Sink
 from ludus.core.fairness import Live, named_seed, root_key
 from ludus.core.record import nominal_clock
 from ludus.core.rules import AnyRules, step
@@ -12,7 +16,12 @@ from ludus.puzzles.puzzle import Puzzle, PuzzleFile
 
 def chance_of(game: str, seed: str, number: int) -> bytes:
     """Give what the chance of a game of the mining is drawn from."""
-    return root_key(named_seed("ludus", "puzzles", game, seed, number), ())
+    return root_key(seed_of_game(game, seed, number), ())
+
+
+def seed_of_game(game: str, seed: str, number: int) -> bytes:
+    """Give the seed of a game of the mining: it is no secret."""
+    return named_seed("ludus", "puzzles", game, seed, number)
 
 
 def chance_at(root: bytes, entry: int) -> Live:
@@ -20,16 +29,35 @@ def chance_at(root: bytes, entry: int) -> Live:
     return Live(root, entry, nominal_clock(entry))
 
 
-def reach(game: AnyRules, seed: str, puzzle: Puzzle) -> Any:
-    """Play the moves of a puzzle and give the state; a fault says which puzzle and why."""
+class Played(Struct, frozen=True):
+    """An entry of the game that a puzzle is from; `state` is the one after it, as it goes on."""
+
+    seat: int | None
+    move: str | None
+    fate: Live
+    state: Any
+
+
+def played(game: AnyRules, seed: str, puzzle: Puzzle, sink: Sink | None = None) -> Iterator[Played]:
+    """Play the moves of a puzzle, entry by entry; a fault says which puzzle and why."""
     root = chance_of(game.name, seed, puzzle.game_number)
     try:
-        state = game.setup(game.read_options(puzzle.options), chance_at(root, 0), None)
+        fate = chance_at(root, 0)
+        state = game.setup(game.read_options(puzzle.options), fate, sink)
+        yield Played(None, None, fate, state)
         for number, text in enumerate(puzzle.moves):
-            seat = game.to_act(state)[0]
-            step(game, state, seat, game.parse(text), chance_at(root, number + 1))
+            seat, fate = game.to_act(state)[0], chance_at(root, number + 1)
+            step(game, state, seat, game.parse(text), fate, sink)
+            yield Played(seat, text, fate, state)
     except (LudusError, IndexError) as error:
         raise _broken(game, puzzle, f"{error}") from error
+
+
+def reach(game: AnyRules, seed: str, puzzle: Puzzle, sink: Sink | None = None) -> Any:
+    """Play the moves of a puzzle and give the state."""
+    state = None
+    for one in played(game, seed, puzzle, sink):
+        state = one.state
     return state
 
 

@@ -21,7 +21,9 @@ DOUBT = 2.0
 LAPS = (6, 16, 40, 100, 250, 600)
 """The worlds that a move still running has met after each lap."""
 LEAST = 16
-"""No move is out before it has met so many worlds."""
+"""No move is surely worse before it has met so many worlds."""
+FEW = 6
+"""After so many it may be seen that a move is as good as the best one."""
 
 
 class Loss(Struct, frozen=True):
@@ -57,17 +59,20 @@ def loss_of(weighed: Weighed, best: Any, other: Any) -> Loss:
 
 def promises(
     playouts: Playouts, view: Any, moves: Sequence[Any], first: Any, worlds: Sequence[int]
-) -> Any:
-    """Give the move that seems better than the first thought by enough to look closer, or None."""
+) -> list[Any]:
+    """List the moves that seem better than the first thought by enough to look closer, best first.
+
+    Most decisions end after the first few worlds: what does not lead there goes no further.
+    """
     weighed, met = Weighed(view.seat, moves), 0
-    best = None
+    running = [move for move in moves if move != first]
     for until in worlds:
-        go_on(playouts, view, weighed, moves, met, until, salt="glance", usual=False)
+        if not running:
+            break
+        go_on(playouts, view, weighed, [first, *running], met, until, salt="glance", usual=False)
         met = until
-        best = weighed.ranked()[0]
-        if best == first or loss_of(weighed, best, first).loss < MATTERS:
-            return None
-    return best
+        running = [move for move in running if loss_of(weighed, move, first).loss >= MATTERS]
+    return sorted(running, key=lambda move: -weighed.value(move)[0])
 
 
 def settle(
@@ -77,25 +82,39 @@ def settle(
     best: Any,
     *,
     salt: str,
+    close: Sequence[Any] = (),
     laps: Sequence[int] = LAPS,
 ) -> tuple[Weighed, list[Loss]] | None:
     """Let a move run against all others; None as soon as it is not, or will not be, clearly best.
 
-    The worlds are new ones for every salt: a look that has chosen a move flatters it.
+    The worlds are new ones for every salt: a look that has chosen a move flatters it. Those that
+    are `close` run first, for most races are lost against one of them.
     """
     weighed, met = Weighed(view.seat, moves), 0
     running = [move for move in moves if move != best]
     for until in laps:
-        go_on(playouts, view, weighed, [best, *running], met, until, salt=salt, usual=False)
-        met = until
-        losses = [loss_of(weighed, best, move) for move in running]
-        if met >= LEAST and any(one.hopeless for one in losses):
-            return None
-        running = [one.move for one in losses if not one.sure]
-        if not running:
+        go_on(playouts, view, weighed, [best], met, until, salt=salt, usual=False)
+        left = list[Loss]()
+        for pack in _packs(running, close):
+            go_on(playouts, view, weighed, pack, met, until, salt=salt, usual=False)
+            losses = [loss_of(weighed, best, move) for move in pack]
+            if until >= FEW and any(one.hopeless for one in losses):
+                return None
+            left += [one for one in losses if not one.sure]
+        if not left:
             rest = [loss_of(weighed, best, move) for move in moves if move != best]
             return weighed, sorted(rest, key=lambda one: one.loss)
+        met = until
+        left.sort(key=lambda one: one.loss)
+        running = [one.move for one in left]
+        close = running[:1]
     return None
+
+
+def _packs(running: Sequence[Any], close: Sequence[Any]) -> list[list[Any]]:
+    """Let the close ones run by themselves, before the others."""
+    packs = [move for move in running if move in close], [m for m in running if m not in close]
+    return [pack for pack in packs if pack]
 
 
 def leader(

@@ -13,6 +13,9 @@ from ludus.games import find_game
 from ludus.puzzles.mining import mine_game
 from ludus.puzzles.puzzle import FORMAT, Puzzle, PuzzleFile
 
+Task = tuple[str, str, int, bool]
+"""A game to be mined: title, seed, number, and whether it is to be a small one."""
+
 
 class Done(Struct, frozen=True):
     """A line of the work file: a game that was looked at, and what was found in it."""
@@ -23,10 +26,12 @@ class Done(Struct, frozen=True):
     found: tuple[Puzzle, ...]
 
 
-def carry_on(game: str, seed: str, games: int, jobs: int, work: Path) -> Iterator[Done]:
+def carry_on(
+    game: str, seed: str, games: int, jobs: int, work: Path, *, small: bool = False
+) -> Iterator[Done]:
     """Look at the first games of a seed, in order; those in the work file are not played again."""
     before = {one.number: one for one in done_in(work, game, seed)}
-    missing = [(game, seed, number) for number in range(games) if number not in before]
+    missing = [(game, seed, number, small) for number in range(games) if number not in before]
     fresh = _mined(missing, jobs)
     with work.open("ab") as file:
         for number in range(games):
@@ -47,7 +52,7 @@ def done_in(work: Path, game: str, seed: str) -> list[Done]:
     return [one for one in done if (one.game, one.seed) == (game, seed)]
 
 
-def _mined(tasks: list[tuple[str, str, int]], jobs: int) -> Iterator[Done]:
+def _mined(tasks: list[Task], jobs: int) -> Iterator[Done]:
     if jobs <= 1 or len(tasks) <= 1:
         yield from map(_mine, tasks)
         return
@@ -56,9 +61,9 @@ def _mined(tasks: list[tuple[str, str, int]], jobs: int) -> Iterator[Done]:
         yield from pool.map(_mine, tasks)
 
 
-def _mine(task: tuple[str, str, int]) -> Done:
-    game, seed, number = task
-    return Done(game, seed, number, tuple(mine_game(find_game(game), seed, number)))
+def _mine(task: Task) -> Done:
+    game, seed, number, small = task
+    return Done(game, seed, number, tuple(mine_game(find_game(game), seed, number, small=small)))
 
 
 def put_together(game: AnyRules, seed: str, done: list[Done], most: int) -> PuzzleFile:

@@ -60,7 +60,11 @@ def compare(game: AnyRules, view: Any, weighed: Weighed, first: Any, other: Any)
 
 
 def _named(game: AnyRules, view: Any, weighed: Weighed, move: Any) -> NamedMove:
-    value, error = weighed.value(move)
+    return named_move(game, view, move, *weighed.value(move))
+
+
+def named_move(game: AnyRules, view: Any, move: Any, value: float, error: float) -> NamedMove:
+    """Put a move into words, with what is known of its value."""
     told, forecast = told_of(game, view, move), game.full_forecast(view, move)
     return NamedMove(str(move), move.word, move.facts(), told, value, error, forecast)
 

@@ -9,9 +9,10 @@ from msgspec import Struct
 
 from ludus.core.forecast import Forecast
 from ludus.core.message import Fact, Message, Ref
+from ludus.puzzles.solving import Tried
 from ludus.review.comparing import Comparison
 from ludus.review.whole import Review
-from ludus.server.protocol import Status
+from ludus.server.protocol import Status, Why
 from ludus.tables.errors import Aside
 
 
@@ -235,6 +236,59 @@ class Counsel(Struct, frozen=True):
 
     prompt: str | None
     counsel: Comparison | None
+
+
+class PuzzleRow(Struct, frozen=True):
+    """The puzzles of a game, and which of them is today's."""
+
+    game: str
+    ids: tuple[str, ...]
+    daily: str
+
+
+class PuzzleRows(Struct, frozen=True):
+    """All puzzles that can be played now; `day` is the date for which today's were chosen."""
+
+    day: str
+    games: tuple[PuzzleRow, ...]
+
+
+class PuzzleShown(Struct, frozen=True):
+    """A puzzle as its seat sees it. What its moves are worth is not told.
+
+    printed  the version of what its game has printed
+    seats    how many there are
+    view     what the seat sees
+    ask      names the decision; `moves` are the legal ones
+    offers   the moves in their parts, with what they cost and bring
+    log      the last lines that the seat was told
+    """
+
+    game: str
+    id: str
+    printed: str
+    options: dict[str, Any]
+    seats: int
+    seat: int
+    view: Any
+    ask: str
+    moves: tuple[str, ...]
+    offers: tuple[Offer, ...]
+    log: tuple[Message, ...]
+
+
+class PuzzleForecast(Struct, frozen=True):
+    """All that a move of a puzzle costs and brings; null if there is nothing."""
+
+    move: str
+    forecast: Forecast | None
+
+
+class PuzzleTry(Struct, frozen=True):
+    """What became of a move that was tried; null and `why`: the rules forbid it."""
+
+    tried: Tried | None
+    why: Why | None
 
 
 class ReviewState(Struct, frozen=True):

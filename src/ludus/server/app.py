@@ -25,6 +25,7 @@ from ludus.server import (
     hosting,
     house,
     programs,
+    puzzles,
     replays,
     reviews,
     tables,
@@ -60,7 +61,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("ludus.app")
 
-ROUTES = (house, games, tables, hosting, programs, forecasts, counsel, replays, reviews)
+ROUTES = (house, games, tables, hosting, programs, forecasts, counsel, replays, reviews, puzzles)
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -222,7 +223,7 @@ class _Refusal(msgspec.Struct):
 
 
 CHAPTERS = {"games": "Games and rules", "locale": "Games and rules", "tables": "Tables",
-            "play": "Tables"}  # fmt: skip
+            "play": "Tables", "puzzles": "Puzzles"}  # fmt: skip
 """Under which heading the page of the API shows a path, by its first word; else the house."""
 
 

@@ -9,18 +9,14 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
-from ludus.core.decisions import NO_FATE, Context
-from ludus.core.rules import AnyRules
 from ludus.server.answers import MoveForecast, Offers
+from ludus.server.offering import asked, not_allowed
 from ludus.server.routing import AGuest, AService, json, limited
 from ludus.server.thinking import Thinking
 from ludus.tables.errors import no
 from ludus.tables.table import Table
 
 router = APIRouter(prefix="/api")
-
-MOST_FORBIDDEN = 120
-"""How many moves that are not allowed are told; where the rules list more, none are."""
 
 ASKS = [limited("ask")]
 ASeat = Annotated[int, Query(ge=0)]
@@ -72,26 +68,6 @@ def _own(table: Table, guest: str, seat: int) -> Table:
 def _thinking(request: Request) -> Thinking:
     thinking: Thinking = request.app.state.thinking
     return thinking
-
-
-def asked(game: AnyRules, state: Any) -> str | None:
-    """Name the decision that has to be made."""
-    frame = game.question(state)
-    return None if frame is None else frame.ask
-
-
-def not_allowed(game: AnyRules, state: Any, seat: int) -> tuple[str, ...]:
-    """List the moves of the right shape that the rules forbid now, if they are not too many."""
-    frame = game.question(state)
-    if frame is None:
-        return ()
-    decision = game.by_word[frame.ask]
-    if decision.exact:
-        return ()
-    context: Context[Any, Any] = Context(state, frame, seat, NO_FATE, None)
-    offered = decision.offers(context)
-    found = [str(move) for move in offered if decision.forbids(context, move) is not None]
-    return tuple(found) if len(found) <= MOST_FORBIDDEN else ()
 
 
 STRUCTS: dict[str, Any] = {"forecasts": Offers, "forecast": MoveForecast}

@@ -143,6 +143,19 @@ class PracticeForm(Form):
     bot: StrictStr = GENTLE
 
 
+class TryForm(Form):
+    """A move tried in a puzzle; whoever gives up is told the answer with it."""
+
+    move: Annotated[StrictStr, Field(max_length=80)]
+    give_up: StrictBool = False
+
+
+class PuzzlePracticeForm(Form):
+    """The bot against which a puzzle is played on."""
+
+    bot: StrictStr = "search"
+
+
 class LetInForm(Form):
     """Somebody who is kept out, by their number."""
 

@@ -39,6 +39,8 @@ def main(control_fd: int, grown: int) -> None:
     # Ctrl-C in a terminal reaches all processes; the server is the one to say when to end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    # One piece of work is one core's: nets would otherwise take all of them.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     warm()
     gc.collect()
     gc.freeze()

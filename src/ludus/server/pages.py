@@ -24,6 +24,8 @@ def is_page(path: str) -> bool:
     match [part for part in path.split("/") if part]:
         case [] | ["about"] | ["t" | "r" | "review" | "rules", _]:
             return True
+        case ["puzzles"] | ["puzzles", _] | ["puzzles", _, _]:
+            return True
         case _:
             return False
 

@@ -109,7 +109,10 @@ class LessonInfo(Struct, frozen=True):
 
 
 class PracticeInfo(Struct, frozen=True):
-    """The moment at which a practice game began: after entry `at` of the game at a table."""
+    """The moment at which a practice game began: after entry `at` of the game at a table.
+
+    Of a puzzle, whose game was played at no table, `table` is empty.
+    """
 
     table: str
     at: int

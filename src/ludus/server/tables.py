@@ -79,7 +79,7 @@ async def open_table(
 ) -> Response:
     """Open a table."""
     settings: Settings = request.app.state.settings
-    await _check_count(service, guest, settings.limits, public=form.public)
+    await check_count(service, guest, settings.limits, public=form.public)
     table = await service.create(
         form.game,
         form.options,
@@ -98,8 +98,8 @@ async def play(
 ) -> Response:
     """Open a table with bots in all other seats, and start if that is wished."""
     settings: Settings = request.app.state.settings
-    _check_bot(form.game, form.bot)
-    await _check_count(service, guest, settings.limits, public=False)
+    check_bot(form.game, form.bot)
+    await check_count(service, guest, settings.limits, public=False)
     table = await service.play_now(
         form.game,
         form.options,
@@ -118,16 +118,14 @@ async def teach(
 ) -> Response:
     """Begin a lesson: a game whose chance and opponents are written, and that does not count."""
     settings: Settings = request.app.state.settings
-    await _check_count(service, guest, settings.limits, public=False)
+    await check_count(service, guest, settings.limits, public=False)
     taught = service.teach(
         form.game, form.lesson, guest.id, guest_name(guest), lambda seat: bot_name(guest, seat)
     )
     return await table_after(hub, guest, taught)
 
 
-async def _check_count(
-    service: TableService, guest: Guest, limits: Limits, *, public: bool
-) -> None:
+async def check_count(service: TableService, guest: Guest, limits: Limits, *, public: bool) -> None:
     """Refuse another table to a host who has as many as one may have."""
     found = await service.store.of_guest(guest.id, limit=min(2 * limits.tables, MOST_COUNTED))
     docs = [one.doc for one in found if one.doc.host == guest.id]
@@ -137,7 +135,7 @@ async def _check_count(
         raise no("too-many-public", most=limits.public)
 
 
-def _check_bot(game: str, bot: str) -> None:
+def check_bot(game: str, bot: str) -> None:
     """Refuse bots that are not listed: a search with any budget could overload the server."""
     known = bot_names(find_game(game))
     if bot not in known and level_of(bot) is None:
@@ -179,7 +177,7 @@ async def bot(table: str, form: BotForm, service: AService, hub: AHub, guest: AG
     """Let a bot take a seat, or free the seat."""
     found = await service.get(table)
     if form.bot is not None:
-        _check_bot(found.doc.game, form.bot)
+        check_bot(found.doc.game, form.bot)
     name = bot_name(guest, form.seat)
     return await table_after(
         hub, guest, service.put_bot(table, guest.id, form.seat, form.bot, name)
@@ -236,8 +234,8 @@ async def practice(
     """Play on from a moment of a finished game, against bots, at a table of its own."""
     settings: Settings = request.app.state.settings
     found = await service.get(table)
-    _check_bot(found.doc.game, form.bot)
-    await _check_count(service, guest, settings.limits, public=False)
+    check_bot(found.doc.game, form.bot)
+    await check_count(service, guest, settings.limits, public=False)
     new = await service.practise(
         table,
         form.at,

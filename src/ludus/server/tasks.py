@@ -9,7 +9,6 @@ from ludus.bots import bot_names, make_bot
 from ludus.bots.levels import COUNT, spec_of
 from ludus.core.codec import from_json, to_json
 from ludus.core.forecast import Forecast
-from ludus.core.moves import Move
 from ludus.core.record import read_record
 from ludus.games import all_games, find_game
 from ludus.review.comparing import Comparison
@@ -19,6 +18,8 @@ from ludus.review.steps import Task as Measured
 from ludus.review.whole import Look, Mistake, look_again, set_up
 from ludus.review.whole import carry_out as measure_move
 from ludus.server.answers import Offer
+from ludus.server.offering import offers_of
+from ludus.server.puzzle_tasks import ShowPuzzle, TryPuzzle, WeighPuzzle
 
 
 class Choose(Struct, frozen=True, tag=True):
@@ -50,11 +51,7 @@ class MakeOffers(Struct, frozen=True, tag=True):
     def carry_out(self) -> tuple[Offer, ...]:
         """Tell it of every move."""
         game = find_game(self.game)
-        seen = from_json(self.view, game.views)
-        return (
-            *(offer(move, game.forecast(seen, move)) for move in map(game.parse, self.moves)),
-            *(offer(move, None, allowed=False) for move in map(game.parse, self.forbidden)),
-        )
+        return offers_of(game, from_json(self.view, game.views), self.moves, self.forbidden)
 
 
 class MakeForecast(Struct, frozen=True, tag=True):
@@ -122,7 +119,18 @@ class LookAgain(Struct, frozen=True, tag=True):
         return look_again(find_game(self.game), self.look)
 
 
-Task = Choose | MakeOffers | MakeForecast | GiveCounsel | MeasureSetUp | Measure | LookAgain
+Task = (
+    Choose
+    | MakeOffers
+    | MakeForecast
+    | GiveCounsel
+    | MeasureSetUp
+    | Measure
+    | LookAgain
+    | ShowPuzzle
+    | WeighPuzzle
+    | TryPuzzle
+)
 
 
 class Answer(Struct, frozen=True):
@@ -134,11 +142,6 @@ class Answer(Struct, frozen=True):
     body: bytes
     failed: bool = False
     leaving: bool = False
-
-
-def offer(move: Move, forecast: Forecast | None, *, allowed: bool = True) -> Offer:
-    """Tell a move in its parts: what it does, and what is in its slots."""
-    return Offer(str(move), move.word, move.facts(), allowed, forecast)
 
 
 _tasks: msgspec.msgpack.Decoder[Task] = msgspec.msgpack.Decoder(Task)

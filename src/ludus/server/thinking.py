@@ -26,6 +26,8 @@ from ludus.core.rules import AnyRules
 from ludus.games import find_game
 from ludus.review.comparing import Comparison
 from ludus.server.answers import Offer
+from ludus.server.offering import offer
+from ludus.server.puzzle_tasks import ShowPuzzle, TryPuzzle, WeighPuzzle
 from ludus.server.shares import LONGEST_WAIT, Queue, Work
 from ludus.server.tasks import (
     Answer,
@@ -37,9 +39,9 @@ from ludus.server.tasks import (
     Measure,
     MeasureSetUp,
     Task,
-    offer,
 )
 from ludus.server.workers import Nursery, Worker, WorkerLost
+from ludus.tables.errors import no
 from ludus.tables.pace import people_of
 from ludus.tables.table import Table
 
@@ -179,6 +181,15 @@ class Thinking:
     ) -> bytes:
         """Measure a part of a finished game; raises `NoThought` if that cannot be done."""
         return await self._do(Job({guest}, table, task, "deep", PIECE))
+
+    async def puzzle(self, task: ShowPuzzle | WeighPuzzle | TryPuzzle, guest: str) -> bytes:
+        """Show a puzzle, or judge a move of it; the answer is JSON."""
+        lane: Lane = "deep" if isinstance(task, WeighPuzzle) else "quick"
+        try:
+            return await self._do(Job({guest}, f"puzzle {task.puzzle}", task, lane, ODDS))
+        except NoThought as error:
+            log.error("puzzle %s of %s: %s", task.puzzle, task.game, error)
+            raise no("puzzle-no-answer") from error
 
     def hurried(self, table: str) -> bool:
         """Tell whether a bot at a table had to think for less time than usual a moment ago."""

@@ -9,6 +9,10 @@ import type {
   Message,
   MoveForecast,
   Offers,
+  PuzzleForecast,
+  PuzzleRows,
+  PuzzleShown,
+  PuzzleTry,
   Reach,
   Replay,
   ReplayLog,
@@ -16,6 +20,7 @@ import type {
   ReviewState,
   TableInfo,
   TableRow,
+  WhyNot,
 } from './protocol.ts';
 
 /** The house said no, and why: a message, and the article if a rule forbids it. */
@@ -85,6 +90,9 @@ export interface PlayWish {
 }
 
 const table = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${what}`;
+
+const puzzle = (game: string, id: string, what = '') =>
+  `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}${what}`;
 
 const eyes = (seat: number | null) => (seat === null ? '' : `seat=${seat}`);
 
@@ -158,6 +166,18 @@ export const api = {
   /** The review of a finished game, or how far it is. */
   review: (id: string) => get<ReviewState>(table(id, '/review')),
   beginReview: (id: string) => post<ReviewState>(table(id, '/review')),
+  /** The puzzles of all games, and today's. */
+  puzzles: () => get<PuzzleRows>('/api/puzzles'),
+  puzzle: (game: string, id: string) => ({
+    shown: () => get<PuzzleShown>(puzzle(game, id)),
+    forecast: (move: string) =>
+      get<PuzzleForecast>(puzzle(game, id, `/forecast?move=${encodeURIComponent(move)}`)),
+    why: (move: string) => get<WhyNot>(puzzle(game, id, `/why?move=${encodeURIComponent(move)}`)),
+    /** Try a move; whoever gives up is told the answer with it. */
+    attempt: (move: string, give_up: boolean) =>
+      post<PuzzleTry>(puzzle(game, id, '/try'), { move, give_up }),
+    practise: (bot: string) => post<TableInfo>(puzzle(game, id, '/practice'), { bot }),
+  }),
   record: (id: string) => get<unknown>(table(id, '/record')),
   recordUrl: (id: string) => table(id, '/record'),
   reach: () => get<Reach>('/api/reach'),

@@ -265,6 +265,41 @@ export interface Prompt {
   moves: string[];
 }
 
+export interface PuzzleForecast {
+  move: string;
+  forecast: Forecast | null;
+}
+
+export interface PuzzleRow {
+  game: string;
+  ids: string[];
+  daily: string;
+}
+
+export interface PuzzleRows {
+  day: string;
+  games: PuzzleRow[];
+}
+
+export interface PuzzleShown {
+  game: string;
+  id: string;
+  printed: string;
+  options: Record<string, unknown>;
+  seats: number;
+  seat: number;
+  view: unknown;
+  ask: string;
+  moves: string[];
+  offers: Offer[];
+  log: Message[];
+}
+
+export interface PuzzleTry {
+  tried: Tried | null;
+  why: Why | null;
+}
+
 export interface Reach {
   links: string[];
 }
@@ -384,6 +419,12 @@ export interface SheetRow {
   name?: Message | null;
 }
 
+export interface Solution {
+  next: Comparison;
+  thought: Comparison;
+  article: string;
+}
+
 export interface Sum {
   unit: string;
   what: Message;
@@ -450,6 +491,15 @@ export interface TalkLine {
 export interface TeachOn {
   type: 'lesson';
   step: number;
+}
+
+export interface Tried {
+  move: string;
+  right: boolean;
+  loss: number;
+  error: number;
+  thought: boolean;
+  solution: Solution | null;
 }
 
 export interface Undo {

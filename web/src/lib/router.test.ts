@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownLink, routeOf, rulesPath } from './router.ts';
+import { ownLink, puzzlePath, routeOf, rulesPath } from './router.ts';
 
 describe('addresses', () => {
   it.each([
@@ -10,6 +10,10 @@ describe('addresses', () => {
     ['/t/Ab-1_x', { page: 'table', id: 'Ab-1_x' }],
     ['/r/7', { page: 'replay', id: '7' }],
     ['/rules/gorus', { page: 'rules', game: 'gorus' }],
+    ['/puzzles', { page: 'puzzles', game: null, id: null }],
+    ['/puzzles/gorus', { page: 'puzzles', game: 'gorus', id: null }],
+    ['/puzzles/gorus/ab12', { page: 'puzzles', game: 'gorus', id: 'ab12' }],
+    ['/puzzles/gorus/ab12/3', { page: 'missing' }],
     ['/t', { page: 'missing' }],
     ['/t/1/2', { page: 'missing' }],
     ['/nowhere', { page: 'missing' }],
@@ -21,6 +25,8 @@ describe('addresses', () => {
   it('leads to articles', () => {
     expect(rulesPath('gorus', 'G-5.2')).toBe('/rules/gorus#G-5.2');
     expect(rulesPath('gorus')).toBe('/rules/gorus');
+    expect(puzzlePath('gorus')).toBe('/puzzles/gorus');
+    expect(puzzlePath('gorus', 'ab12')).toBe('/puzzles/gorus/ab12');
   });
 });
 

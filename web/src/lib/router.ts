@@ -6,12 +6,16 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'review'; id: string }
   | { page: 'rules'; game: string }
+  | { page: 'puzzles'; game: string | null; id: string | null }
   | { page: 'about' }
   | { page: 'missing' };
 
 /** Read a path. */
 export function routeOf(path: string): Route {
   const [first = '', second, ...rest] = path.split('/').filter(Boolean).map(decode);
+  if (first === 'puzzles' && rest.length < 2) {
+    return { page: 'puzzles', game: second ?? null, id: rest[0] ?? null };
+  }
   if (rest.length) return { page: 'missing' };
   if (second === undefined) {
     if (first === '') return { page: 'lobby' };
@@ -35,6 +39,11 @@ function decode(part: string): string {
 /** The address of an article, or of a whole rulebook. */
 export function rulesPath(game: string, article?: string | null): string {
   return `/rules/${encodeURIComponent(game)}${article ? `#${article}` : ''}`;
+}
+
+/** The address of a puzzle, or of a game's next one. */
+export function puzzlePath(game: string, id: string | null = null): string {
+  return ['/puzzles', game, ...(id === null ? [] : [id])].map(encodeURI).join('/');
 }
 
 /** Say where a click on a link of our own leads; null if the browser should see to it. */

@@ -36,10 +36,13 @@ function plainFresco(game: string): Fresco {
 }
 
 /** The games in the order of the wall. */
-export function hang(games: readonly GameInfo[]): HungGame[] {
-  return games
-    .map((info) => ({ info, fresco: frescoOf(info.name) }))
-    .sort((a, b) => rank(a.fresco) - rank(b.fresco) || (a.info.name < b.info.name ? -1 : 1));
+export const hang = (games: readonly GameInfo[]): HungGame[] =>
+  inOrder(games, (info) => info.name).map((info) => ({ info, fresco: frescoOf(info.name) }));
+
+/** Put anything that belongs to a game into the order of the wall. */
+export function inOrder<T>(things: readonly T[], game: (thing: T) => string): T[] {
+  const place = (thing: T) => rank(frescoOf(game(thing)));
+  return [...things].sort((a, b) => place(a) - place(b) || (game(a) < game(b) ? -1 : 1));
 }
 
 const rank = (fresco: Fresco) => Math.min(fresco.order, Number.MAX_SAFE_INTEGER);

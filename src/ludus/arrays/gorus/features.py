@@ -47,6 +47,21 @@ the observer, seat by seat; of each seat, school by school."""
 
 SIZE = sum(size for _, size in FIELDS)
 
+_BY_SEAT = (3, 4, 5, 6, 10, 11, 12, 13, 14, 15, 16)
+"""The fields that are told seat by seat."""
+
+
+def filled(mode: Mode) -> list[int]:
+    """List the numbers of an observation that a mode can fill: empty seats are always 0."""
+    seats = 2 if mode.solo else mode.players
+    found: list[int] = []
+    start = 0
+    for number, (_, size) in enumerate(FIELDS):
+        used = size // MOST_SEATS * seats if number in _BY_SEAT else size
+        found += range(start, start + used)
+        start += size
+    return found
+
 
 class Ordered(NamedTuple):
     """Where the schools stand.

@@ -19,6 +19,7 @@ from ludus.bots.levels import Level
 from ludus.core.bots import Bot
 from ludus.core.moves import Move
 from ludus.core.rules import AnyRules
+from ludus.games.gloria.equipment import CLASSES
 from ludus.games.gloria.frames import act_of
 from ludus.games.gloria.moves import Drop, Kick
 from ludus.games.gloria.state import State
@@ -32,6 +33,9 @@ TURNS = 5
 
 LEAD = 4.0
 """A troop worth so much more than another is e times as likely to win."""
+
+SMALL_LEVELS = (2, 3, 4)
+"""The levels of gladiators in small games."""
 
 LAUREL = 3.0
 """What a laurel is worth beside a troop in a campaign."""
@@ -89,6 +93,16 @@ class GloriaKnowledge(Knowledge):
         for seat, school in enumerate(state.schools):
             worths[seat] += LAUREL * school.laurels
         return softly(worths, LEAD)
+
+    def small_game(self, rng: Random) -> Mapping[str, object]:
+        """Let two or three lanistae meet with two or three gladiators each, of any classes."""
+        players, size, level = rng.choice((2, 3)), rng.choice((2, 3)), rng.choice(SMALL_LEVELS)
+        kinds = sorted(CLASSES)
+        troops = [
+            [{"type": rng.choice(kinds), "level": level} for _ in range(size)]
+            for _ in range(players)
+        ]
+        return {"players": players, "troops": troops}
 
     def guess(
         self,

@@ -62,6 +62,10 @@ class InsanamKnowledge(Knowledge):
         seats = range(len(state.table.players))
         return softly([standing(state, seat) for seat in seats], _lead(state.table))
 
+    def small_game(self, rng: Random) -> Mapping[str, object]:  # noqa: ARG002
+        """Let two play for two turns with boards by lot."""
+        return {"players": 2, "boards": "random", "max_turns": 2}
+
     def guess(
         self,
         game: AnyRules,  # noqa: ARG002

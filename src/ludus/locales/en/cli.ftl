@@ -259,6 +259,15 @@ cli-help-puzzles-file = file for the puzzles; an interrupted search goes on from
 cli-help-puzzles-games = at most this number of games
 cli-help-puzzles-most = at most this number of puzzles
 cli-help-puzzles-deep = search again in this number of worlds and count how often the answer is the same
+cli-help-puzzles-small = play small games only, in which much hangs on every move
+cli-help-puzzles-play = solve a puzzle
+cli-help-puzzles-daily = today’s puzzle, the same for everybody
+cli-help-puzzles-number = the puzzle with this number (default: any)
+cli-puzzles-none = There are no puzzles for { $game } at present.
+cli-puzzles-one-way = Choose --daily or --number, not both.
+cli-puzzles-no-number = There is no puzzle { $number }: there are { $count }.
+cli-puzzles-how = Type a move, or “answer” once you have tried one, or “quit”.
+cli-puzzles-try-first = Try a move first.
 cli-puzzles-progress = Finding puzzles
 cli-puzzles-found = { $count ->
     [one] { $count } puzzle

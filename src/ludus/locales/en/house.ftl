@@ -138,7 +138,16 @@ program-protocol = The program speaks version { $found } of the protocol; this i
 program-tries = The program gave no legal move in { $tries } tries.
 program-garbage = This is no answer to the turn.
 program-token = This token gives no seat: it is wrong, or the seat has been freed.
+unknown-puzzle = There is no puzzle { $id } for { $game }.
+puzzle-no-answer = The puzzle could not be worked out just now. Try again in a moment.
 puzzle-version = The puzzles of { $game } are for version { $found } of the rules; this is version { $wanted }.
 puzzle-content = The puzzles of { $game } are for other content: { $found }, not { $wanted }.
 puzzle-twice = Two puzzles of { $game } have the same name.
 puzzle-broken = Puzzle { $id } of { $game } does not hold: { $reason }.
+
+# Doors for other systems
+
+extra-missing = “{ $package }” is not installed: pip install { $extra }
+no-encoding = { $game } has no form in numbers; there is one for { $known }.
+no-such-action = Action { $action } is not possible now: the mask says which are.
+not-reset = Call reset first: there is no game yet.

@@ -104,6 +104,7 @@ web-agreed = What is agreed at this table
 web-bot = Bot
 web-bot-random = Recruit
 web-bot-veteran = Veteran
+web-bot-net = Adept
 web-bot-search = Strategist
 web-bot-champion = Champion
 

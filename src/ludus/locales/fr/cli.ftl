@@ -259,6 +259,15 @@ cli-help-puzzles-file = fichier des problèmes ; une recherche interrompue repr
 cli-help-puzzles-games = nombre maximal de parties
 cli-help-puzzles-most = nombre maximal de problèmes
 cli-help-puzzles-deep = chercher de nouveau dans ce nombre de mondes et compter les réponses identiques
+cli-help-puzzles-small = ne jouer que de petites parties, où chaque coup compte beaucoup
+cli-help-puzzles-play = résoudre un problème
+cli-help-puzzles-daily = le problème du jour, le même pour tous
+cli-help-puzzles-number = le problème qui porte ce numéro (par défaut : un quelconque)
+cli-puzzles-none = Il n’y a pas de problèmes de { $game } pour l’instant.
+cli-puzzles-one-way = Choisissez --daily ou --number, pas les deux.
+cli-puzzles-no-number = Il n’y a pas de problème { $number } : il y en a { $count }.
+cli-puzzles-how = Tapez un coup, ou « answer » après en avoir essayé un, ou « quit ».
+cli-puzzles-try-first = Essayez d’abord un coup.
 cli-puzzles-progress = Recherche de problèmes
 cli-puzzles-found = { $count ->
     [one] { $count } problème

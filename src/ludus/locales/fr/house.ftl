@@ -138,7 +138,16 @@ program-protocol = Le programme parle la version { $found } du protocole ; ici
 program-tries = Le programme n’a donné aucun coup permis en { $tries } essais.
 program-garbage = Ce n’est pas une réponse au tour.
 program-token = Ce jeton ne donne aucune place : il est faux, ou la place a été libérée.
+unknown-puzzle = Il n’y a pas de problème { $id } pour { $game }.
+puzzle-no-answer = Le problème n’a pas pu être traité. Réessayez dans un instant.
 puzzle-version = Les problèmes de { $game } sont faits pour la version { $found } des règles ; celle-ci est la version { $wanted }.
 puzzle-content = Les problèmes de { $game } sont faits pour un autre contenu : { $found }, et non { $wanted }.
 puzzle-twice = Deux problèmes de { $game } portent le même nom.
 puzzle-broken = Le problème { $id } de { $game } ne tient pas : { $reason }.
+
+# Portes pour d’autres systèmes
+
+extra-missing = « { $package } » n’est pas installé : pip install { $extra }
+no-encoding = { $game } n’a pas de forme en nombres ; il y en a une pour { $known }.
+no-such-action = L’action { $action } n’est pas possible maintenant : le masque dit lesquelles le sont.
+not-reset = Appelez d’abord reset : il n’y a pas encore de partie.

@@ -104,6 +104,7 @@ web-agreed = Ce qui est convenu à cette table
 web-bot = Robot
 web-bot-random = Recrue
 web-bot-veteran = Vétéran
+web-bot-net = Adepte
 web-bot-search = Stratège
 web-bot-champion = Champion
 

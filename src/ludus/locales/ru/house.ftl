@@ -139,7 +139,16 @@ program-protocol = Программа говорит на версии { $found 
 program-tries = Программа не назвала допустимого хода за { $tries } попытки.
 program-garbage = Это не ответ на ход.
 program-token = Этот токен не даёт места: он неверен, или место освобождено.
+unknown-puzzle = Задачи { $id } для { $game } нет.
+puzzle-no-answer = Задачу сейчас не удалось обработать. Попробуйте чуть позже.
 puzzle-version = Задачи { $game } сделаны для версии правил { $found }, а это версия { $wanted }.
 puzzle-content = Задачи { $game } сделаны для другого содержимого: { $found }, а не { $wanted }.
 puzzle-twice = У двух задач { $game } одно и то же имя.
 puzzle-broken = Задача { $id } для { $game } неверна: { $reason }.
+
+# Двери для других систем
+
+extra-missing = «{ $package }» не установлен: pip install { $extra }
+no-encoding = У { $game } нет числовой формы; она есть у { $known }.
+no-such-action = Действие { $action } сейчас невозможно: возможные показывает маска.
+not-reset = Сначала вызовите reset: партии ещё нет.

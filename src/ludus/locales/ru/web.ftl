@@ -111,6 +111,7 @@ web-agreed = О чём условились за этим столом
 web-bot = Бот
 web-bot-random = Новобранец
 web-bot-veteran = Ветеран
+web-bot-net = Знаток
 web-bot-search = Стратег
 web-bot-champion = Чемпион
 

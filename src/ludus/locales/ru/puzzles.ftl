@@ -1,0 +1,36 @@
+# Задачи: позиции, в которых один ход явно лучше всех.
+
+puzzles = Задачи
+puzzles-about = Позиции из настоящих партий. Один ход явно лучше всех, и это не тот, о котором хороший игрок думает сначала.
+puzzles-all = Все задачи
+puzzles-solved = Решено { $solved } из { $count }
+puzzles-none = Задач для { $game } сейчас нет.
+puzzles-empty = Задач сейчас нет.
+puzzle-daily = Задача дня
+puzzle-days = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+   *[other] { $count } дней подряд
+}
+puzzle-number = Задача { $number }
+puzzle-at = Задача { $number } из { $count }
+puzzle-open = ещё не решена
+puzzle-solved = решена
+puzzle-shown = ответ подсмотрен
+puzzle-solve = Решить
+puzzle-solve-of = Решить задачу: { $game }
+puzzle-see = Посмотреть ещё раз
+puzzle-task = Найдите лучший ход
+puzzle-about = Ваш ход. Один ход явно лучше всех остальных — по тому, что вам видно. Найдите его.
+puzzle-before = Что было до этого
+puzzle-over = Задача окончена.
+puzzle-right = Верно: это лучший ход.
+puzzle-wrong = { $move }: хуже лучшего хода на { $points }.
+puzzle-first = О нём большинство хороших игроков подумали бы сначала.
+puzzle-again = Попробуйте другой ход или посмотрите ответ.
+puzzle-answer = Показать ответ
+puzzle-best = Лучший ход: { $move }
+puzzle-thought = Первая мысль: { $move }
+puzzle-both = Первая мысль и второй по силе ход: { $move }
+puzzle-article = Что говорят правила: { $article }
+puzzle-next = Следующая задача
