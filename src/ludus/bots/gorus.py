@@ -220,11 +220,11 @@ LEVELS = (
     Level(skill=Skill(memory=0, others=False, thrift=False)),
     Level(skill=Skill(memory=0), lapses=0.17),
     Level("veteran"),
-    Level("search:700moves"),
-    Level("champion:400"),
-    Level("champion:2000"),
+    Level("net"),
+    Level("champion:60"),
+    Level("champion:600"),
 )
-"""From one who takes every fight to one who plays on in imagined worlds."""
+"""From one who takes every fight to one who learned by playing and looks ahead as well."""
 
 # Weights of the veteran, found by playing it against itself and against chance.
 HOPE_ZERO, STRAY_ZERO = 3.0, 0.6
