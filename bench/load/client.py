@@ -1,11 +1,12 @@
 """Players for a whole server: every seat of every table over its own WebSocket, in one process.
 
-    python bench/load/client.py ludus|boardgame.io GAME TABLES SECONDS WARM_UP THINK URL...
+    python bench/load/client.py ludus|boardgame.io GAME TABLES SECONDS WARM_UP THINK SPREAD URL...
 
 Both servers get the same client: the same loop, the same WebSocket library, JSON read by msgspec
 into just the fields a player needs, and a move chosen at random from the legal ones. Only the
 messages of the protocol differ; socket.io's few are written out here. A seat moves THINK seconds
-after it is asked. With several URLs, the seats of each table are spread over all of them.
+after it is asked, more or less by up to SPREAD of it: 0 makes all tables move in step for ever,
+because all begin at once. With several URLs, the seats of each table are spread over all of them.
 
 Several of these processes can share one load: each prints a line when its seats are ready, goes on
 when it reads one, and prints another when it begins to measure. In the end it prints one JSON
@@ -275,9 +276,10 @@ def _legal(table: TheirTable) -> list[str]:
 class Load:
     """All seats of all tables."""
 
-    def __init__(self, speech: Speech, think: float) -> None:
+    def __init__(self, speech: Speech, think: float, spread: float) -> None:
         self.speech = speech
         self.think = think
+        self.spread = spread
         self.go = asyncio.Event()
         self.measuring = False
         self.moves = 0
@@ -286,6 +288,8 @@ class Load:
         """When the last move was sent at each table."""
         self._ready = 0
         self._gate = asyncio.Semaphore(AT_ONCE)
+        self._moved: set[str] = set()
+        """Tables at which somebody has moved."""
 
     async def sit(self, place: Place) -> None:
         """Play a seat for as long as the process lives."""
@@ -313,6 +317,7 @@ class Load:
                 if news.moves and news.prompt != answered:
                     self._asked(place)
                     answered = news.prompt
+                    await self._think(place, rng)
                     await self._move(line, place, news, rng.choice(news.moves))
 
     def _asked(self, place: Place) -> None:
@@ -321,9 +326,18 @@ class Load:
         if sent is not None and self.measuring:
             self.delays.append(perf_counter() - sent)
 
+    async def _think(self, place: Place, rng: Random) -> None:
+        """Think; the first at a table begins anywhere in the middle of it, as at real tables."""
+        if not self.think:
+            return
+        first = place.table not in self._moved
+        self._moved.add(place.table)
+        share = rng.uniform(1 - self.spread, 1 + self.spread)
+        if first and self.spread:
+            share *= rng.random()
+        await asyncio.sleep(self.think * share)
+
     async def _move(self, line: ClientConnection, place: Place, news: News, move: str) -> None:
-        if self.think:
-            await asyncio.sleep(self.think)
         data = self.speech.move(place, news, move)
         self._sent[place.table] = perf_counter()
         await line.send(data, text=True)
@@ -367,11 +381,11 @@ async def _set_up(
 
 async def measure(
     name: str, game: str, tables: int, seconds: float, warm_up: float, think: float,
-    urls: Sequence[str],
+    spread: float, urls: Sequence[str],
 ) -> dict[str, Any]:  # fmt: skip
     """Set up, warm up, measure."""
     speech, places = await _set_up(name, game, urls, tables)
-    load = Load(speech, think)
+    load = Load(speech, think, spread)
     tasks = [asyncio.create_task(load.sit(place)) for place in places]
     try:
         await load.all_ready(len(places))
@@ -401,8 +415,8 @@ async def measure(
 
 def main(words: Sequence[str]) -> None:
     """Measure and print."""
-    name, game, tables, seconds, warm_up, think, *urls = words
-    numbers = int(tables), float(seconds), float(warm_up), float(think)
+    name, game, tables, seconds, warm_up, think, spread, *urls = words
+    numbers = int(tables), float(seconds), float(warm_up), float(think), float(spread)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         result = runner.run(measure(name, game, *numbers, urls))
     print(msgspec.json.encode(result).decode())

@@ -12,6 +12,9 @@ from msgspec import Struct
 from servers import HERE, Server
 
 WARM_UP = 3.0
+"""Seconds before anything is counted, or as long as two moves take, whichever is longer."""
+SPREAD = 0.5
+"""How much longer or shorter than asked for a player thinks, as a share of it."""
 
 
 class Result(Struct):
@@ -45,10 +48,12 @@ class Figures(Struct):
 
 def measure(
     name: str, game: str, servers: Sequence[Server], tables: int, seconds: float, think: float,
-    clients: int = 1,
+    spread: float = SPREAD, clients: int = 1,
 ) -> Figures:  # fmt: skip
     """Let clients play on all servers, and count."""
-    words = [game, tables // clients, seconds, WARM_UP, think, *(one.url for one in servers)]
+    warm_up = max(WARM_UP, 2 * think)
+    words = [game, tables // clients, seconds, warm_up, think, spread]
+    words += [one.url for one in servers]
     running = [
         subprocess.Popen(
             [sys.executable, str(HERE / "client.py"), name, *map(str, words)],

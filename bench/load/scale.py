@@ -1,7 +1,7 @@
 """Scale: how many tables of each game a server carries, and what more processes bring.
 
     python bench/load/scale.py [--games gorus,brutus] [--processes 1,2,4] [--tables 2000]
-        [--think 1] [--database postgres] [--clients 1] [--seconds 20]
+        [--think 1] [--spread 0.5] [--database postgres] [--clients 1] [--seconds 20]
 
 Every seat is a WebSocket of its own; the seats of a table are spread over all processes, so that
 most moves have to cross from one process to another. Prints Markdown: a row for each game and
@@ -12,7 +12,7 @@ import argparse
 import os
 import tempfile
 
-from measure import Figures, measure
+from measure import SPREAD, Figures, measure
 from servers import ludus
 
 
@@ -23,8 +23,9 @@ def row(game: str, processes: int, options: argparse.Namespace) -> Figures:
         ludus(folder, options.database, processes) as servers,
     ):
         return measure(
-            "ludus", game, servers, options.tables, options.seconds, options.think, options.clients
-        )
+            "ludus", game, servers, options.tables, options.seconds, options.think,
+            options.spread, options.clients,
+        )  # fmt: skip
 
 
 def main() -> None:
@@ -35,6 +36,8 @@ def main() -> None:
     parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--tables", type=int, default=200, help="tables of four")
     parser.add_argument("--think", type=float, default=0.0, help="seconds a player thinks")
+    parser.add_argument("--spread", type=float, default=SPREAD,
+                        help="more or less by up to this share of it; 0: all in step")  # fmt: skip
     parser.add_argument("--seconds", type=float, default=20.0, help="measured, after the warm-up")
     parser.add_argument("--clients", type=int, default=1, help="client processes")
     parser.add_argument("--folder", default=None, help="where a SQLite database lies")

@@ -1,10 +1,13 @@
 """A lesson over the wire: what the learner is told, and what the house does by itself."""
 
+import json
+import sqlite3
 from functools import partial
+from pathlib import Path
 
 from ludus.lessons.script import find_lesson
-from ludus.server.protocol import LessonInfo, MakeMove, Refused, TeachOn
-from server.conftest import Meet
+from ludus.server.protocol import LessonInfo, MakeMove, Problem, Refused, TeachOn
+from server.conftest import Meet, complaints, log_of, opened
 from server.people import Person
 
 
@@ -13,6 +16,11 @@ def told(person: Person) -> LessonInfo:
     assert person.info is not None
     assert person.info.lesson is not None
     return person.info.lesson
+
+
+def problems(person: Person) -> list[str]:
+    """List what was refused in words, by key."""
+    return [one.message.key for one in person.answers if isinstance(one, Problem)]
 
 
 def asks(person: Person, number: int) -> bool:
@@ -89,3 +97,32 @@ async def test_what_is_no_lesson_is_refused(meet: Meet) -> None:
         assert (await ann.post("/lessons", **body)).status_code == 422
     games = {game["name"]: game for game in (await ann.get("/games")).json()}
     assert games["brutus"]["lessons"][0] == {"word": "first", "minutes": 6}
+
+
+async def test_a_lesson_that_no_longer_exists_says_so_and_can_be_left(
+    tmp_path: Path, gather: Meet
+) -> None:
+    """The table can be shown, everything else is refused in words, and others are not hurt."""
+    with opened(tmp_path) as server:
+        ann = await gather(server, "Ann")
+        table = (await ann.do("/lessons", game="gorus", lesson="first")).id
+        cookie = ann.cookie
+    with sqlite3.connect(tmp_path / "house.db") as other:
+        (doc,) = other.execute("SELECT doc FROM tables WHERE id = ?", (table,)).fetchone()
+        read = json.loads(doc)
+        read["lesson"]["word"] = "gone"
+        other.execute("UPDATE tables SET doc = ? WHERE id = ?", (json.dumps(read), table))
+    with opened(tmp_path) as server:
+        async with Person(server, cookie) as ann:
+            assert await lessons_listed(ann) == [(table, "gone")]
+            await ann.join(table)
+            assert (told(ann).text, told(ann).next, told(ann).waits) == (None, None, "changed")
+            await ann.send(TeachOn(0))
+            await ann.until(lambda: bool(problems(ann)))
+            assert problems(ann) == ["lesson-changed"]
+            for path in ("record", "review", "replay", "forecasts?seat=0"):
+                given = await ann.get(f"/tables/{table}/{path}")
+                assert given.status_code in (200, 409), (path, given.text)
+            assert (await ann.do("/lessons", game="gorus", lesson="first")).status == "running"
+            await ann.do(f"/tables/{table}/close")
+        assert complaints(log_of(server)) == []

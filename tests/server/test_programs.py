@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import sqlite3
 import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -17,6 +18,8 @@ from serving import Server, serving
 
 BOT = Path(__file__).parents[2] / "examples" / "bots" / "random_bot.py"
 PATIENCE = 30.0
+PATIENT = 6.0
+"""Seconds for which the database is away: longer than a person's move waits for it."""
 
 
 @pytest.fixture(scope="module")
@@ -245,6 +248,35 @@ async def next_turn(ann: Person, program: Wire) -> dict[str, Any]:
         await ann.move(0, moves[0])
         await ann.settle()
     return await program.hear()
+
+
+async def test_a_database_that_is_away_costs_a_program_nothing(tmp_path: Path) -> None:
+    """Its move is made when the database answers again; no try is lost, and no line."""
+    url = f"sqlite+aiosqlite:///{tmp_path / 'house.db'}"
+    with serving(url, "--pace", "0", log=tmp_path / "log") as server:
+        async with Person(server) as ann:
+            table = await a_table(ann, players=2)
+            program, _ = await seated(server, await token_for(ann, table, 1))
+            await ann.join(table)
+            await ann.until(lambda: ann.table.seats[1].here)
+            await ann.do(f"/tables/{table}/start")
+            await ann.settle()
+            if moves := ann.moves(0):
+                await ann.move(0, moves[0])
+            turn = await program.hear()
+            assert turn["type"] == "turn"
+            other = sqlite3.connect(tmp_path / "house.db", isolation_level=None, timeout=30)
+            other.execute("BEGIN EXCLUSIVE")
+            await program.say(type="move", id=turn["id"], move=turn["moves"][0])
+            await asyncio.sleep(PATIENT)
+            other.execute("ROLLBACK")
+            other.close()
+            async with asyncio.timeout(PATIENCE):
+                await ann.until(lambda: 1 not in ann.views[0].acting or ann.views[0].seq > 1)
+            await ann.settle()
+            if moves := ann.moves(0):
+                await ann.move(0, moves[0])
+            assert (await program.hear())["type"] == "turn", "and nothing was refused meanwhile"
 
 
 async def test_the_server_starts_no_program(server: Server) -> None:

@@ -11,6 +11,7 @@ from collections import Counter
 from ludus.cli.arguments import Parser
 from ludus.cli.terminal import Terminal
 from ludus.core.codec import to_json
+from ludus.server.kept_reviews import read_review
 from ludus.tables.check import Checked, check
 from ludus.tables.store import Store
 
@@ -32,7 +33,7 @@ async def _check(args: Namespace, terminal: Terminal) -> int:
     counted: Counter[str] = Counter()
     store = await Store.look(args.database)
     try:
-        async for one in check(store, quick=args.quick):
+        async for one in check(store, quick=args.quick, read_review=read_review):
             counted["tables"] += 1
             counted["entries"] += one.entries
             if one.kind is not None:

@@ -11,8 +11,12 @@ from ludus.cli.arguments import Parser, add_game_argument, count
 from ludus.cli.terminal import Terminal
 from ludus.core.errors import BadInput, fault
 
-GAMES = ("gorus",)
-"""Games that can be learned: those with rules as arrays and a way to learn from them."""
+JUDGED = ("gloria", "insanam")
+"""Games in which positions are learned to be judged; numpy is enough for that."""
+
+GAMES = ("gorus", *JUDGED)
+"""Games that can be learned: those with rules as arrays and a way to learn from them, and judged.
+"""
 
 
 def add(parser: Parser, terminal: Terminal) -> None:
@@ -38,6 +42,8 @@ def run(args: Namespace, terminal: Terminal) -> int:
     """Train, or with `--against` measure what was trained."""
     if args.game not in GAMES:
         raise fault(BadInput, "cli-learn-game", name=args.game, known=", ".join(GAMES))
+    if args.game in JUDGED:
+        return _judge(args, terminal)
     missing = [name for name in ("jax", "optax") if find_spec(name) is None]
     if missing and not args.against:
         raise fault(BadInput, "cli-learn-extra", names=", ".join(missing))
@@ -48,6 +54,25 @@ def run(args: Namespace, terminal: Terminal) -> int:
     except OSError as error:
         why = error.strerror or str(error)
         raise fault(BadInput, "cli-learn-folder", folder=args.folder, why=why) from error
+
+
+def _judge(args: Namespace, terminal: Terminal) -> int:
+    from ludus.learn.judging import Judging
+
+    if args.against:
+        raise fault(BadInput, "cli-learn-unmeasured", name=args.game, against=args.against)
+    try:
+        judging = Judging(args.game, Path(args.folder), args.seconds, args.seed)
+        with terminal.progress() as bar:
+            task = bar.add_task(terminal.text("cli-learn-progress"), total=args.seconds)
+            for seconds in judging.run():
+                bar.update(task, completed=min(seconds, args.seconds))
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise fault(BadInput, "cli-learn-folder", folder=args.folder, why=why) from error
+    done = terminal.text("cli-learn-judged", games=judging.games, folder=args.folder)
+    terminal.out.print(done, markup=False)
+    return 0
 
 
 def _modes(args: Namespace) -> list[str]:

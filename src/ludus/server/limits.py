@@ -19,7 +19,7 @@ from msgspec.structs import asdict
 from ludus.core.errors import LudusError
 from ludus.core.message import say
 
-Action = Literal["request", "open", "change", "talk", "ask", "message"]
+Action = Literal["request", "open", "change", "talk", "ask", "review", "message"]
 
 MOST_KNOWN = 20_000
 """Guests or addresses remembered for one limit; beyond this the ones that waited longest go."""
@@ -42,7 +42,8 @@ class Limits(Struct, frozen=True):
     open      opening tables: by hand, against bots, for a rematch
     change    changing tables: sitting down, leaving, bots, the host's decisions
     talk      lines of talk
-    ask       asking what moves bring, or why one is forbidden
+    ask       asking what moves bring, why one is forbidden, for counsel; looking at finished games
+    review    asking for the review of a game
     message   messages over WebSockets, moves among them
     sockets   WebSockets open at the same time; the third is for the whole process
     waiting   other connections open at the same time, for an address and for the whole process; one
@@ -56,6 +57,7 @@ class Limits(Struct, frozen=True):
     change: tuple[Rate, Rate] = (Rate(120, 60), Rate(600, 60))
     talk: tuple[Rate, Rate] = (Rate(5, 10), Rate(30, 10))
     ask: tuple[Rate, Rate] = (Rate(300, 60), Rate(1500, 60))
+    review: tuple[Rate, Rate] = (Rate(10, 600), Rate(18, 600))
     message: tuple[Rate, Rate] = (Rate(900, 60), Rate(4500, 60))
     sockets: tuple[int, int, int] = (20, 100, 5000)
     waiting: tuple[int, int] = (200, 2000)
@@ -135,6 +137,7 @@ class Limiter:
                 ("change", limits.change),
                 ("talk", limits.talk),
                 ("ask", limits.ask),
+                ("review", limits.review),
                 ("message", limits.message),
             )
         }

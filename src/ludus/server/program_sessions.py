@@ -7,8 +7,9 @@ makes this move. One that is not connected is away like a person: see `ludus.tab
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import TypeVar
 
 from ludus.bots.programs.messages import (
     LONGEST_LINE,
@@ -40,12 +41,17 @@ from ludus.server.programs import Pass, Tokens
 from ludus.server.protocol import FromServer
 from ludus.server.thinking import Thinking
 from ludus.server.websocket import WebSocket
-from ludus.tables.errors import no
+from ludus.tables.errors import Unavailable, no
 from ludus.tables.seating import rename_program
 from ludus.tables.service import TableService, clean_name
 from ludus.tables.table import Table
 
 log = logging.getLogger("ludus.programs")
+
+T = TypeVar("T")
+
+LOOK_AGAIN = 2.0
+"""Seconds after which a session that waits for the database looks again."""
 
 NOT_LET_IN = 4403
 OVER = 1000
@@ -195,7 +201,8 @@ class ProgramSession:
         found = self._door.tokens.read(first.token) if isinstance(first, Token) else None
         if found is None:
             raise no("program-token")
-        table = await self._door.service.get(found.table)
+        service, wanted = self._door.service, found.table
+        table = await self._when_well(lambda: service.get(wanted))
         if not table.holds(found.program, found.seat):
             raise no("program-token")
         if self._closed:
@@ -211,11 +218,13 @@ class ProgramSession:
         if answer.protocol != PROTOCOL:
             raise fault(ProgramFailed, "program-protocol", found=answer.protocol, wanted=PROTOCOL)
         name = clean_name(answer.name)
-        await self._door.service.change(
-            found.table, lambda t: rename_program(t, found.program, found.seat, name)
+        await self._when_well(
+            lambda: service.change(
+                found.table, lambda t: rename_program(t, found.program, found.seat, name)
+            )
         )
         if not self._closed:
-            await self._door.hub.join(connection)
+            await self._when_well(lambda: self._door.hub.join(connection))
         return connection
 
     async def _play(self, connection: ProgramConnection) -> None:
@@ -248,13 +257,30 @@ class ProgramSession:
         left = self._tries - 1
         if not isinstance(answer, MoveAnswer):
             return Refused(turn, None, None, not_understood(), left)
+        service, move = self._door.service, answer.move
         try:
-            await self._door.service.move(
-                connection.table, connection.guest, connection.seat, turn, answer.move
+            await self._when_well(
+                lambda: service.move(
+                    connection.table, connection.guest, connection.seat, turn, move
+                )
             )
         except LudusError as error:
-            return refusal(turn, answer.move, error, left)
+            # What was stored just before the database failed needs no second answer.
+            if self._closed or connection.turn != turn:
+                return None
+            return refusal(turn, move, error, left)
         return None
+
+    async def _when_well(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something; while the database fails, wait with it: that is no fault of a program."""
+        health = self._door.service.store.health
+        while True:
+            try:
+                return await work()
+            except Unavailable:
+                if self._closed:
+                    raise
+                await health.until_well(LOOK_AGAIN)
 
     async def _substitute(self, connection: ProgramConnection) -> None:
         """Let a bot of the house make the move that the program owes."""

@@ -16,7 +16,7 @@ from ludus.core.message import Message
 from ludus.server.answers import Heading, Replay, ReplayLog, ReplayViews
 from ludus.server.messages import shown_name
 from ludus.server.reels import Reels
-from ludus.server.routing import AService, json
+from ludus.server.routing import AService, json, limited
 from ludus.tables.breath import Breath
 from ludus.tables.errors import no
 from ludus.tables.service import TableService
@@ -24,6 +24,7 @@ from ludus.tables.table import Table
 
 router = APIRouter(prefix="/api")
 
+LOOKS = [limited("ask")]
 MOST_VIEWS = 50
 """How many views one answer has at most."""
 
@@ -44,7 +45,7 @@ ASeat = Annotated[int | None, Query(ge=0, le=99)]
 AFirst = Annotated[int, Query(ge=0, le=10**9)]
 
 
-@router.get("/tables/{table}/replay")
+@router.get("/tables/{table}/replay", dependencies=LOOKS)
 async def replay(table: str, service: AService, seat: ASeat = None) -> Response:
     """Give the index of a finished game, as one seat (or a spectator) saw it."""
     found = await _finished(service, table, seat)
@@ -71,7 +72,7 @@ async def replay(table: str, service: AService, seat: ASeat = None) -> Response:
     )
 
 
-@router.get("/tables/{table}/replay/views")
+@router.get("/tables/{table}/replay/views", dependencies=LOOKS)
 async def replay_views(
     table: str,
     service: AService,
@@ -91,7 +92,7 @@ async def replay_views(
     return json(ReplayViews(first, tuple(msgspec.Raw(view) for view in _fitting(iter(seen)))))
 
 
-@router.get("/tables/{table}/replay/log")
+@router.get("/tables/{table}/replay/log", dependencies=LOOKS)
 async def replay_log(
     table: str,
     service: AService,

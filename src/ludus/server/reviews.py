@@ -7,11 +7,9 @@ that is interrupted by the end of the server is begun again when somebody asks f
 
 import asyncio
 import logging
-import zlib
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import msgspec
 from fastapi import APIRouter, Request, Response
 
 from ludus.core.codec import from_json, to_json
@@ -29,8 +27,9 @@ from ludus.review.whole import (
     worlds_for,
 )
 from ludus.server.answers import ReviewState
+from ludus.server.kept_reviews import pack_review, read_review
 from ludus.server.reels import Reels
-from ludus.server.routing import CHANGES, AGuest, AService, json
+from ludus.server.routing import AGuest, AService, json, limited
 from ludus.server.tasks import LookAgain, Measure, MeasureSetUp
 from ludus.server.thinking import NoThought, Thinking
 from ludus.tables.breath import Breath
@@ -46,6 +45,8 @@ PIECE = 6
 """A piece has at least so many moves to weigh."""
 MOST_WAITING = 20
 """So many reviews may wait; whoever comes later is asked to come back."""
+MOST_OF_ONE = 3
+"""So many reviews may wait that one guest has asked for."""
 
 
 class Reviews:
@@ -56,24 +57,28 @@ class Reviews:
         self._thinking = thinking
         self._reels = reels
         self._progress: dict[str, tuple[int, int]] = {}
+        self._asked: dict[str, str] = {}
+        """Who has asked for each review that waits."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._one = asyncio.Semaphore(1)
 
-    async def state(self, table: str) -> ReviewState:
-        """Tell how far the review of a game is."""
-        stored = await self._service.store.review(table)
-        review = None if stored is None else _unpacked(stored)
-        done, of = self._progress.get(table, (0, 0))
+    async def state(self, table: Table) -> ReviewState:
+        """Tell how far the review of a game is; one that cannot be used is as good as none."""
+        stored = await self._service.store.review(table.id)
+        review = None if stored is None else read_review(table, stored)
+        done, of = self._progress.get(table.id, (0, 0))
         return ReviewState(done, of, review)
 
     async def begin(self, table: Table, guest: str) -> None:
         """Begin a review, unless it is there or under way."""
         if table.id in self._progress:
             return
-        if len(self._progress) >= MOST_WAITING:
-            raise no("review-busy")
-        if (await self.state(table.id)).review is not None or table.id in self._progress:
+        if (await self.state(table)).review is not None or table.id in self._progress:
             return
+        waiting = len(self._progress), list(self._asked.values()).count(guest)
+        if waiting[0] >= MOST_WAITING or waiting[1] >= MOST_OF_ONE:
+            raise no("review-busy")
+        self._asked[table.id] = guest
         self._progress[table.id] = 0, len(table.steps) + WORST
         task = asyncio.create_task(self._work(table, guest))
         self._tasks.add(task)
@@ -83,14 +88,16 @@ class Reviews:
         try:
             async with self._one:
                 review = await self._review(table, guest)
-                packed = zlib.compress(to_json(review), 6)
+                packed = pack_review(review)
                 await self._service.store.health.patiently(
                     self._service.store.keep_review, table.id, packed
                 )
         except (NoThought, LudusError) as error:
             log.error("table %s: no review: %s", table.id, error)
+        except Exception:
+            log.exception("table %s: no review", table.id)
         finally:
-            del self._progress[table.id]
+            del self._progress[table.id], self._asked[table.id]
 
     async def _review(self, table: Table, guest: str) -> Review:
         game, record = table.game, await self._service.record(table.id)
@@ -144,14 +151,6 @@ def _pieces(tasks: Iterator[Measured], choices: Sequence[int]) -> Iterator[tuple
         yield tuple(piece)
 
 
-def _unpacked(data: bytes) -> Review | None:
-    """Read a stored review; one of an older form is worked out again."""
-    try:
-        return from_json(zlib.decompress(data), Review)
-    except (zlib.error, msgspec.DecodeError):
-        return None
-
-
 def _reviews(request: Request) -> Reviews:
     reviews: Reviews = request.app.state.reviews
     return reviews
@@ -168,15 +167,15 @@ async def _finished(service: TableService, table: str) -> Table:
 async def review(table: str, service: AService, request: Request) -> Response:
     """Give the review of a finished game, or tell how far it is."""
     found = await _finished(service, table)
-    return json(await _reviews(request).state(found.id))
+    return json(await _reviews(request).state(found))
 
 
-@router.post("/tables/{table}/review", dependencies=CHANGES)
+@router.post("/tables/{table}/review", dependencies=[limited("review")])
 async def begin_review(table: str, service: AService, guest: AGuest, request: Request) -> Response:
     """Have a finished game reviewed."""
     found = await _finished(service, table)
     await _reviews(request).begin(found, guest.id)
-    return json(await _reviews(request).state(found.id))
+    return json(await _reviews(request).state(found))
 
 
 STRUCTS: dict[str, Any] = {"review": ReviewState, "begin_review": ReviewState}

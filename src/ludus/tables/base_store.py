@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from secrets import token_hex
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Self
 
 import sqlalchemy as sa
@@ -27,6 +27,12 @@ from ludus.tables.writer import SqliteWriter
 DEFAULT_URL = "sqlite+aiosqlite:///ludus.db"
 CHECK_WITHIN = 5.0
 """Seconds after which a database that says nothing counts as failing."""
+APART = 0.01
+"""Seconds between the beginnings of two commits, so that moves of many tables share one.
+
+A commit costs the same however many moves it makes durable. Nobody waits who is alone: a move that
+comes later than this after the last commit began is written at once.
+"""
 PROBE_KEY = "probe"
 PROBE = 16 * 1024
 """Bytes that are written to find out whether SQLite can be written; a disk may be nearly full."""
@@ -40,6 +46,7 @@ class BaseStore:
         self.shared = engine.dialect.name == "postgresql"
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
+        self._began = -APART
         self._sqlite = None if self.shared else SqliteWriter(engine.url)
         self.line = Line(engine.url) if self.shared else None
         """What moves are written over, if other processes may share the database."""
@@ -121,11 +128,19 @@ class BaseStore:
         batch: Batch = []
         try:
             while self._waiting:
+                await self._keep_apart()
                 batch = self._next_batch()
                 await self._write_batch(batch)
         finally:
             # Whatever this task dies of, nobody waits for ever.
             _fail([*batch, *self._waiting], unavailable())
+
+    async def _keep_apart(self) -> None:
+        """Wait until some time has passed since the last commit began, and collect meanwhile."""
+        wait = self._began + APART - monotonic()
+        if wait > 0:
+            await asyncio.sleep(wait)
+        self._began = monotonic()
 
     async def _write_batch(self, batch: "Batch") -> None:
         try:

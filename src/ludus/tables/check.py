@@ -41,13 +41,19 @@ class Checked(Struct, frozen=True):
     reason: Message | None = None
 
 
-async def check(store: Store, *, quick: bool = False) -> AsyncIterator[Checked]:
+Read = Callable[[Table, bytes], object]
+"""Reads the review of a game; gives None if it cannot be used."""
+
+
+async def check(
+    store: Store, *, quick: bool = False, read_review: Read | None = None
+) -> AsyncIterator[Checked]:
     """Check every table, in the order of their ids, then what belongs to no table.
 
-    A quick check does not replay games.
+    A quick check does not replay games. Reviews are checked if it is said how they are read.
     """
     async for table in _ids(store):
-        checked = await _check_one(store, table, quick=quick)
+        checked = await _check_one(store, table, read_review, quick=quick)
         if checked is not None:
             yield checked
     for table in await _orphans(store):
@@ -85,7 +91,9 @@ async def _orphans(store: Store) -> list[str]:
         return sorted(row[0] for row in await connection.execute(sa.union(*parts)))
 
 
-async def _check_one(store: Store, table: str, *, quick: bool) -> Checked | None:
+async def _check_one(
+    store: Store, table: str, read_review: Read | None, *, quick: bool
+) -> Checked | None:
     """Check a table; None if it was removed in the meantime."""
     entries = 0
     try:
@@ -98,6 +106,8 @@ async def _check_one(store: Store, table: str, *, quick: bool) -> Checked | None
             _replay(revived, standing(found[1]))
         await _check_people(store, revived)
         await _check_talk(store, table, revived.seats)
+        if read_review is not None:
+            await _check_review(store, revived, read_review)
     except SetAside as error:
         return Checked(table, entries, error.kind, error.reason)
     return Checked(table, entries)
@@ -181,3 +191,10 @@ async def _check_talk(store: Store, table: str, seats: int) -> None:
             raise damaged("aside-talk", line=number) from error
         if said.seat is not None and said.seat not in range(seats):
             raise damaged("aside-talk", line=number)
+
+
+async def _check_review(store: Store, table: Table, read_review: Read) -> None:
+    """See that a review that is kept with a game can be read; it is only worked out again."""
+    kept = await store.review(table.id)
+    if kept is not None and read_review(table, kept) is None:
+        raise damaged("aside-review")

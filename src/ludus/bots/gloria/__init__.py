@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from random import Random
 
+from ludus.bots.gloria.champion import make_champion
 from ludus.bots.gloria.lanista import (
     Lanista,
     Skill,
@@ -16,7 +17,7 @@ from ludus.bots.gloria.lanista import (
 from ludus.bots.gloria.values import material, threatened
 from ludus.bots.knowledge import Knowledge, softly, won
 from ludus.bots.levels import Level
-from ludus.core.bots import Bot
+from ludus.core.bots import Bot, Budget
 from ludus.core.moves import Move
 from ludus.core.rules import AnyRules
 from ludus.games.gloria.equipment import CLASSES
@@ -124,6 +125,7 @@ def _share(troops: Sequence[float], seat: int) -> float:
 
 PLAYERS: Mapping[str, Callable[[], Bot]] = {"veteran": Lanista}
 KNOWLEDGE = GloriaKnowledge()
+CHAMPION: Callable[[AnyRules, Budget], Bot] = make_champion
 
 skilled = Lanista
 

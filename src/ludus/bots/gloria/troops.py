@@ -30,6 +30,9 @@ WORTH = {
 CARE = 0.014
 """How much a point of worth counts, for each level: it is the strong who decide a tournament."""
 
+GREAT_CARE = 0.05
+"""The same for a champion."""
+
 AGAIN = 0.25
 """How much less a class is liked that the troop has already."""
 
@@ -48,15 +51,24 @@ def enlist(state: State, moves: Sequence[EnlistAs], rng: Random) -> Move:
     own = EnlistAs(CUSTOM)
     if own in moves and rng.random() < OWN_DESIGN:
         return own
+    return _drawn(state, moves, rng, CARE)
+
+
+def enlist_well(state: State, moves: Sequence[EnlistAs], rng: Random) -> Move:
+    """Draw a class as one does who wants to win first, and to differ second. [L-3.4]"""
+    return _drawn(state, moves, rng, GREAT_CARE)
+
+
+def _drawn(state: State, moves: Sequence[EnlistAs], rng: Random, care: float) -> Move:
     seat, level = cast(Enlist, state.frames[-1]).places[0]
     classes = [move for move in moves if move.type in CLASSES]
-    weights = [liking(state, seat, level, move.type) for move in classes]
+    weights = [liking(state, seat, level, move.type, care) for move in classes]
     return rng.choices(classes, weights)[0]
 
 
-def liking(state: State, seat: int, level: int, name: str) -> float:
+def liking(state: State, seat: int, level: int, name: str, care: float = CARE) -> float:
     """How much a lanista likes a class for the next place, that of a level."""
-    found = exp(CARE * level * (WORTH[name] - 50))
+    found = exp(care * level * (WORTH[name] - 50))
     styles = set()
     for one in state.gladiators:
         if one.owner == seat:

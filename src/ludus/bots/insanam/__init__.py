@@ -3,17 +3,17 @@
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
+from ludus.bots.insanam.champion import make_champion
 from ludus.bots.insanam.court import Court
 from ludus.bots.insanam.courtier import Courtier, decide, turn_worth
 from ludus.bots.insanam.mind import Mind, Skill
 from ludus.bots.insanam.provinces import march_worth
-from ludus.bots.insanam.standing import shares, standing
+from ludus.bots.insanam.standing import shares, standing, under_way
 from ludus.bots.knowledge import Knowledge, softly, won
 from ludus.bots.levels import Level
-from ludus.core.bots import Bot
+from ludus.core.bots import Bot, Budget
 from ludus.core.moves import Move
 from ludus.core.rules import AnyRules
-from ludus.games.insanam.frames import Event, PlayerTurn
 from ludus.games.insanam.state import Own, State, Table
 from ludus.games.insanam.view import View
 
@@ -43,7 +43,7 @@ class InsanamKnowledge(Knowledge):
 
     def verdict(self, game: AnyRules, root: State, state: State, seat: int) -> float | None:
         """Compare the seats once what was under way is over."""
-        if state.table.over is None and _under_way(root.table, state.table):
+        if state.table.over is None and under_way(root.table, state.table):
             return None
         return self.worth(game, state)[seat]
 
@@ -101,18 +101,9 @@ def _ranked(table: Table, seat: int, own: Own, moves: Sequence[Move], ask: str) 
     return moves
 
 
-def _under_way(root: Table, table: Table) -> bool:
-    """Tell whether the player-turn or the event that was under way still is."""
-    for before, now in zip(root.frames, table.frames, strict=False):
-        if isinstance(before, PlayerTurn):
-            return isinstance(now, PlayerTurn) and before.seat == now.seat
-        if isinstance(before, Event):
-            return isinstance(now, Event) and before.event == now.event
-    return False
-
-
 PLAYERS: Mapping[str, Callable[[], Bot]] = {"veteran": Courtier}
 KNOWLEDGE = InsanamKnowledge()
+CHAMPION: Callable[[AnyRules, Budget], Bot] = make_champion
 
 skilled = Courtier
 

@@ -7,8 +7,9 @@ from ludus.bots.insanam.mind import Mind
 from ludus.bots.insanam.provinces import worth_of
 from ludus.games.insanam.cards.metrics import race_rank
 from ludus.games.insanam.content.catalogue import NUMBERS
+from ludus.games.insanam.frames import Event, PlayerTurn
 from ludus.games.insanam.map.troops import off_strip
-from ludus.games.insanam.state import State
+from ludus.games.insanam.state import State, Table
 
 SCALE = 14.0
 """A lead of this many VP makes victory likely."""
@@ -76,3 +77,13 @@ def shares(state: State) -> list[float]:
 def _share(worths: list[float], seat: int) -> float:
     best = max(worth for other, worth in enumerate(worths) if other != seat)
     return 1 / (1 + exp((best - worths[seat]) / SCALE))
+
+
+def under_way(root: Table, table: Table) -> bool:
+    """Tell whether the player-turn or the event that was under way still is."""
+    for before, now in zip(root.frames, table.frames, strict=False):
+        if isinstance(before, PlayerTurn):
+            return isinstance(now, PlayerTurn) and before.seat == now.seat
+        if isinstance(before, Event):
+            return isinstance(now, Event) and before.event == now.event
+    return False

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 
 from ludus.core.events import Sink
+from ludus.games.insanam.cards.powers import has, mod
+from ludus.games.insanam.content.catalogue import NUMBERS
 from ludus.games.insanam.content.vocabulary import Atom
 from ludus.games.insanam.court.track import TRACK, climb
-from ludus.games.insanam.goods import gain, score
+from ludus.games.insanam.goods import gain, score, totals
 from ludus.games.insanam.state import Table
 
 
@@ -17,6 +19,19 @@ def gain_all(
     gain(table, seat, goods, sink, whole=not ends)
     score(table, seat, vp, sink)
     climb(table, seat, corruption, sink)
+
+
+SUBURRA_EACH = totals(NUMBERS.suburra.each)[0]
+SUBURRA_CORRUPTION = totals(NUMBERS.suburra.citizen)[2]
+
+
+def in_suburra(table: Table, seat: int) -> list[int]:
+    """Count goods for every citizen already in the Suburra, and Seneca's gold. [C-6.2, C-25.14]"""
+    there = max(0, len(table.suburra) + mod(table, seat, "suburra"))
+    sums = [n * there for n in SUBURRA_EACH]
+    if has(table.players[seat], "wisdom"):
+        sums[0] *= 2
+    return sums
 
 
 def before_the_end(space: int, bonuses: Sequence[Atom]) -> Sequence[Atom]:

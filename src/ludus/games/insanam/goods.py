@@ -81,19 +81,26 @@ def gain(
     """
     if not any(goods):
         return
-    player = table.players[seat]
+    got, asked = enlarged(table.players[seat], goods, whole=whole)
+    if asked:
+        push(table, Fund(seat=seat, seats=(seat,), ask="fund"))
+    receive(table.players[seat], got)
+    if sink is not None:
+        tell(sink, "gains", seat, goods=goods_ref(got))
+
+
+def enlarged(player: Player, goods: Sequence[int], *, whole: bool = True) -> tuple[list[int], bool]:
+    """Add what Pallas and Macro add to a gain; tell whether Macro has to choose. [C-25.15]"""
     got = list(goods)
     if player.doubled:
         got[PLACE[player.doubled]] *= 2
     wood, stone = got[W], got[S]
+    asked = False
     if whole and (wood or stone) and has(player, "funds"):
-        if wood and stone:
-            push(table, Fund(seat=seat, seats=(seat,), ask="fund"))
-        else:
+        asked = bool(wood and stone)
+        if not asked:
             got[W if wood else S] += 1
-    receive(player, got)
-    if sink is not None:
-        tell(sink, "gains", seat, goods=goods_ref(got))
+    return got, asked
 
 
 def score(table: Table, seat: int, vp: int, sink: Sink | None) -> None:

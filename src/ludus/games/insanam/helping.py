@@ -1,47 +1,58 @@
 """What helps a person: all that could be worked out from what lies open. [C-12.3]"""
 
 from ludus.core.forecast import Sum
-from ludus.games.insanam.account import Account
 from ludus.games.insanam.arena.forecasts import fight_sums
 from ludus.games.insanam.cards.metrics import measure, race_rank
 from ludus.games.insanam.cards.powers import strength
-from ludus.games.insanam.city.placement import suburra
 from ludus.games.insanam.content.cards import Collective
 from ludus.games.insanam.content.catalogue import EVENT, NUMBERS, PERSONAL, REDEMPTIONS
 from ludus.games.insanam.court.ambitions import since_exposure
 from ludus.games.insanam.court.events import ranked_gifts
+from ludus.games.insanam.court.track import TRACK
 from ludus.games.insanam.court.turns import income
 from ludus.games.insanam.frames import Battle, Fight
+from ludus.games.insanam.gains import SUBURRA_CORRUPTION, in_suburra
+from ludus.games.insanam.goods import NOTHING, enlarged
 from ludus.games.insanam.map.battle_forecasts import battle_sums, meeting_of
 from ludus.games.insanam.map.land import add, controlled, land_power
 from ludus.games.insanam.map.troops import off_strip, points
 from ludus.games.insanam.slots import Three
 from ludus.games.insanam.state import Table
-from ludus.games.insanam.view import Edict, House, View
+from ludus.games.insanam.view import Edict, House
+
+Progress = dict[str, tuple[tuple[int, int], ...]]
+"""What there is and what is needed, for each condition of a card."""
 
 
-def progress(shown: View) -> dict[str, tuple[tuple[int, int], ...]]:
-    """Tell how far ambitions have come: the open ones of all, and the own hidden one. [C-12.3]
-
-    What is measured in goods behind a screen is left out.
-    """
-    table = shown.table
-    found: dict[str, tuple[tuple[int, int], ...]] = {}
+def open_progress(table: Table) -> Progress:
+    """Tell how far open ambitions have come, without what lies behind screens. [C-2.5, C-12.3]"""
+    found: Progress = {}
     for seat, player in enumerate(table.players):
-        cards = [player.open]
-        if seat == shown.seat and shown.mine is not None:
-            cards.append(shown.mine.ambition)
-        for card in filter(None, cards):
-            conditions = PERSONAL[card].conditions
-            if seat == shown.seat or not any(_behind(one.metric) for one in conditions):
-                found[card] = tuple((measure(table, seat, one.metric), one.n) for one in conditions)
+        if player.open and not any(_behind(one.metric) for one in PERSONAL[player.open].conditions):
+            found[player.open] = _measured(table, seat, player.open)
         if player.exposed:
             found[player.card] = tuple(
                 (since_exposure(table, seat, one), one.n)
                 for one in REDEMPTIONS[player.card].conditions
-                if seat == shown.seat or not _behind(one.metric)
+                if not _behind(one.metric)
             )
     return found
+
+
+def own_progress(table: Table, seat: int, hidden: str) -> Progress:
+    """Tell a seat how far its own ambitions have come, the hidden one too. [C-12.3]"""
+    player = table.players[seat]
+    found = {card: _measured(table, seat, card) for card in (player.open, hidden) if card}
+    if player.exposed:
+        found[player.card] = tuple(
+            (since_exposure(table, seat, one), one.n) for one in REDEMPTIONS[player.card].conditions
+        )
+    return found
+
+
+def _measured(table: Table, seat: int, card: str) -> tuple[tuple[int, int], ...]:
+    conditions = PERSONAL[card].conditions
+    return tuple((measure(table, seat, one.metric), one.n) for one in conditions)
 
 
 def _behind(metric: str) -> bool:
@@ -70,10 +81,14 @@ def houses(table: Table) -> tuple[House, ...]:
 
 
 def _suburra(table: Table, seat: int) -> Three:
-    """Tell what a citizen in the Suburra would bring. [C-6.2]"""
-    account = Account(table, seat)
-    suburra(account)
-    gold, wood, stone = account.gained
+    """Tell what a citizen in the Suburra would bring; nothing if it ends the game. [C-6.2, C-9.7]
+
+    Everybody is shown this after every move: so it is counted as the rules do, without reasons.
+    """
+    player = table.players[seat]
+    if table.ender >= 0 or player.marker + SUBURRA_CORRUPTION >= TRACK.last:
+        return NOTHING
+    (gold, wood, stone), _ = enlarged(player, in_suburra(table, seat))
     return gold, wood, stone
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from copy import copy
+from functools import cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -53,11 +54,12 @@ def _seen(state: State, seat: int | None, decks: dict[str, int]) -> View:
 class Alike(Struct, frozen=True, gc=False):
     """What all readers are shown alike: players behind their screens, and what helps everybody.
 
-    That is houses, the powers in territories, the last edict.
+    That is how far open ambitions have come, houses, the powers in territories, the last edict.
     """
 
     decks: dict[str, int]
     screened: tuple[Player, ...]
+    progress: dict[str, tuple[tuple[int, int], ...]]
     houses: tuple[House, ...]
     powers: dict[str, int]
     edict: Edict | None
@@ -68,7 +70,12 @@ def alike(shown: View) -> Alike:
     table = shown.table
     screened = tuple(map(_behind_screen, table.players))
     return Alike(
-        shown.decks, screened, helping.houses(table), helping.powers(table), helping.edict(table)
+        shown.decks,
+        screened,
+        helping.open_progress(table),
+        helping.houses(table),
+        helping.powers(table),
+        helping.edict(table),
     )
 
 
@@ -92,7 +99,7 @@ def for_person(shown: View, common: Alike | None = None) -> View:
     return replace(
         shown,
         table=table,
-        progress=helping.progress(shown),
+        progress=_progress(shown, common),
         houses=common.houses,
         powers=common.powers,
         sums=helping.sums(shown.table, shown.seat),
@@ -100,23 +107,38 @@ def for_person(shown: View, common: Alike | None = None) -> View:
     )
 
 
+def _progress(shown: View, common: Alike) -> dict[str, tuple[tuple[int, int], ...]]:
+    """Add the own ambitions to the open ones of all. [C-12.3]"""
+    seat, mine = shown.seat, shown.mine
+    if seat is None or mine is None:
+        return common.progress
+    return {**common.progress, **helping.own_progress(shown.table, seat, mine.ambition)}
+
+
 def _behind_screen(player: Player) -> Player:
     hidden = copy(player)
     hidden.goods = []
-    conditions = PERSONAL[player.open].conditions if player.open else ()
-    shown = {condition.metric for condition in conditions}
-    if player.exposed:
-        shown |= {condition.metric for condition in REDEMPTIONS[player.card].conditions}
+    shown = _counters(player.open, player.card if player.exposed else "")
     hidden.counts = {metric: n for metric, n in player.counts.items() if metric in shown}
     hidden.before = {metric: n for metric, n in player.before.items() if metric in shown}
     return hidden
 
 
+@cache
+def _counters(ambition: str, redemption: str) -> frozenset[str]:
+    """Name what an open ambition and an open card of redemption measure. [C-12.3]"""
+    conditions = PERSONAL[ambition].conditions if ambition else ()
+    objectives = REDEMPTIONS[redemption].conditions if redemption else ()
+    return frozenset(one.metric for one in (*conditions, *objectives))
+
+
 def recall(heard: Sequence[Message]) -> int:
     """Let people look up this turn and the one before: older gains are for memory. [C-2.5]"""
     seen = False
-    for number in range(len(heard) - 1, -1, -1):
-        if heard[number].key == "insanam-told-turn":
+    number = len(heard)
+    for line in reversed(heard):
+        number -= 1
+        if line.key == "insanam-told-turn":
             if seen:
                 return number
             seen = True

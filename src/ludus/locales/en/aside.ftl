@@ -19,6 +19,7 @@ aside-orphan = there are entries, talk or people, but no table
 aside-replay = entry { $entry } does not come out the same when the game is replayed
 aside-talk = line { $line } of its talk is damaged
 aside-people = it is not listed for its people, or for others
+aside-review = its review cannot be read; it is worked out again when somebody asks for it
 
 # ludus house record
 cli-help-house-record = print the record of a table, with all that is hidden in it

@@ -207,6 +207,11 @@ cli-help-learn-modes = modes by number of players or teams, such as 3,2v2; all o
 cli-help-learn-against = measure the net against this bot instead of training it
 cli-learn-progress = Learning
 cli-learn-done = { $plays } cards were played and learned from. The net is in { $folder }.
+cli-learn-judged = { $games ->
+    [one] One game was played and learned from. The judge is in { $folder }.
+   *[other] { $games } games were played and learned from. The judge is in { $folder }.
+}
+cli-learn-unmeasured = What judges { $name } is measured by playing: ludus sim { $name } --bots champion,{ $against }.
 cli-learn-game = { $name } cannot be learned; what can: { $known }.
 cli-learn-extra = Learning needs more packages ({ $names }): install ludus[learn].
 cli-learn-mode = There is no mode { $name }; there are: { $known }.

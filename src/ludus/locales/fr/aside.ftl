@@ -19,6 +19,7 @@ aside-orphan = il y a des entrées ou des messages, mais pas de table
 aside-replay = l’entrée { $entry } n’est pas la même quand la partie est rejouée
 aside-talk = la ligne { $line } de sa conversation est endommagée
 aside-people = elle manque dans les listes des siens, ou est dans celles d’autres
+aside-review = son analyse est illisible ; elle sera refaite quand on la demandera
 
 # ludus house record
 cli-help-house-record = afficher l’enregistrement d’une table, avec tout ce qui y est caché

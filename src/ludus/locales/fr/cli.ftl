@@ -207,6 +207,11 @@ cli-help-learn-modes = modes par nombre de joueurs ou par équipes, par exemple 
 cli-help-learn-against = mesurer le réseau contre ce bot au lieu de l’entraîner
 cli-learn-progress = Apprentissage
 cli-learn-done = Cartes jouées et apprises : { $plays }. Le réseau est dans { $folder }.
+cli-learn-judged = { $games ->
+    [one] Une partie a été jouée et apprise. Le juge est dans { $folder }.
+   *[other] { $games } parties ont été jouées et apprises. Le juge est dans { $folder }.
+}
+cli-learn-unmeasured = Ce qui juge { $name } se mesure en jouant : ludus sim { $name } --bots champion,{ $against }.
 cli-learn-game = { $name } ne peut pas s’apprendre ; peuvent s’apprendre : { $known }.
 cli-learn-extra = L’apprentissage demande d’autres paquets ({ $names }) : installez ludus[learn].
 cli-learn-mode = Il n’y a pas de mode { $name } ; il y a : { $known }.

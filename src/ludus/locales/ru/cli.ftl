@@ -214,6 +214,12 @@ cli-help-learn-modes = режимы по числу игроков или ком
 cli-help-learn-against = измерить сеть против этого бота, а не обучать
 cli-learn-progress = Обучение
 cli-learn-done = Сыграно и изучено карт: { $plays }. Сеть лежит в { $folder }.
+cli-learn-judged = { $games ->
+    [one] Сыграна и усвоена { $games } партия. Судья лежит в { $folder }.
+    [few] Сыграны и усвоены { $games } партии. Судья лежит в { $folder }.
+   *[many] Сыграно и усвоено { $games } партий. Судья лежит в { $folder }.
+}
+cli-learn-unmeasured = То, что судит { $name }, измеряют игрой: ludus sim { $name } --bots champion,{ $against }.
 cli-learn-game = { $name } выучить нельзя; можно: { $known }.
 cli-learn-extra = Для обучения нужны ещё пакеты ({ $names }): установите ludus[learn].
 cli-learn-mode = Режима { $name } нет; есть: { $known }.

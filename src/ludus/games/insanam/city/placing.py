@@ -12,13 +12,13 @@ from ludus.games.insanam.city import placement
 from ludus.games.insanam.city.acting import ACT
 from ludus.games.insanam.city.free_actions import BY_MOVE, free_moves
 from ludus.games.insanam.city.moves import Pass, Place, Rob
-from ludus.games.insanam.content.catalogue import NUMBERS, ZONES
+from ludus.games.insanam.content.catalogue import ZONES
 from ludus.games.insanam.content.vocabulary import GOODS, SUBURRA
 from ludus.games.insanam.court.opponents import others
 from ludus.games.insanam.court.rivals import nobody
 from ludus.games.insanam.court.track import climb, fall
 from ludus.games.insanam.frames import Event, PlayerTurn, Sail
-from ludus.games.insanam.gains import before_the_end, gain_all
+from ludus.games.insanam.gains import SUBURRA_CORRUPTION, before_the_end, gain_all, in_suburra
 from ludus.games.insanam.goods import gain, push, tax, totals
 from ludus.games.insanam.looking import Seen
 from ludus.games.insanam.map.sea import sea_steps
@@ -200,15 +200,10 @@ def _taken(table: Table, seat: int, goods: Three) -> Three:
 
 def _suburra(table: Table, seat: int, sink: Sink | None) -> None:
     """Corruption, and goods for every citizen already there. [C-6.2]"""
-    there = max(0, len(table.suburra) + mod(table, seat, "suburra"))
+    sums = in_suburra(table, seat)
     table.suburra.append(seat)
     count(table.players[seat], "sub")
-    goods, _, _ = totals(NUMBERS.suburra.each)
-    sums = [n * there for n in goods]
-    if has(table.players[seat], "wisdom"):
-        sums[0] *= 2
-    _, _, corruption = totals(NUMBERS.suburra.citizen)
-    climb(table, seat, corruption, sink)
+    climb(table, seat, SUBURRA_CORRUPTION, sink)
     if table.ender < 0:
         gain(table, seat, sums, sink)
 
