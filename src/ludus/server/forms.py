@@ -153,7 +153,7 @@ class TryForm(Form):
 class PuzzlePracticeForm(Form):
     """The bot against which a puzzle is played on."""
 
-    bot: StrictStr = "search"
+    bot: StrictStr = GENTLE
 
 
 class LetInForm(Form):
