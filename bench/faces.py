@@ -1,8 +1,7 @@
 """What PettingZoo costs beside our own contract, and beside card games of PettingZoo and RLCard.
 
 All play whole games at random in one process, in turns, and count seconds of the processor for a
-decision. Every decision looks at what its seat may know: the contract at a view and the legal
-moves, an environment at an observation and its mask. Prints a Markdown table.
+decision; a move that is spelled is one. Prints a Markdown table.
 """
 
 from collections.abc import Callable, Iterator
@@ -21,22 +20,45 @@ ROUNDS = 9
 SECONDS = 0.5
 GAMES = {"gorus": 3, "brutus": 4, "gloria": 2, "insanam": 2}
 
-Player = Callable[[], Iterator[int]]
-"""Plays games without end and yields how many decisions were made since."""
+PEERS = {
+    "PettingZoo": "{}, contract",
+    "PettingZoo, observations": "{}, contract, views as numbers",
+}
+"""What each is compared with: the contract looking at as much."""
 
 
-def contract(name: str) -> Iterator[int]:
-    """Play a game of ours by the contract: who acts, a view, the moves, a step."""
+def contract(name: str, looks: str) -> Iterator[int]:
+    """Play a game of ours by the contract, looking at nothing, at views, or at views as numbers."""
     mode, rng = Mode(name, {"players": GAMES[name]}), Random(1)
-    game = mode.game
+    game, encoding = mode.game, mode.encoding
     while True:
         chance = Chance(rng)
         state = game.setup(mode.options, chance, None)
         while acting := game.to_act(state):
-            game.view(state, acting[0])
             moves = game.moves(state, acting[0])
+            if looks:
+                view = game.view(state, acting[0])
+            if looks == "numbers":
+                encoding.observe(view, moves)
             step(game, state, acting[0], moves[int(rng.random() * len(moves))], chance)
             yield 1
+
+
+def stepping(name: str) -> Iterator[int]:
+    """Play a game of ours through PettingZoo, looking at masks alone."""
+    table, rng, seed = env(name, players=GAMES[name]), Random(1), 0
+    while True:
+        table.reset(seed=seed)
+        seed += 1
+        for _ in table.agent_iter():
+            _, _, over, _, _ = table.last(observe=False)
+            if over:
+                break
+            playing = table.playing
+            assert playing is not None  # noqa: S101
+            legal, before = playing.choices, playing._chance.moves
+            table.step(legal[int(rng.random() * len(legal))])
+            yield playing._chance.moves - before
 
 
 def by_environment(table: Any, decisions: Callable[[], int]) -> Iterator[int]:
@@ -105,8 +127,11 @@ def main() -> None:
     """Measure and print."""
     players: dict[str, Iterator[int]] = {}
     for name in GAMES:
-        players[f"{name}, contract"] = contract(name)
-        players[f"{name}, PettingZoo"] = ours(name)
+        players[f"{name}, contract"] = contract(name, "")
+        players[f"{name}, PettingZoo"] = stepping(name)
+        players[f"{name}, contract, views"] = contract(name, "views")
+        players[f"{name}, contract, views as numbers"] = contract(name, "numbers")
+        players[f"{name}, PettingZoo, observations"] = ours(name)
     for name in ("leduc_holdem_v4", "texas_holdem_v4"):
         players[f"PettingZoo {name}"] = theirs(name)
     for name in ("uno", "doudizhu"):
@@ -115,13 +140,13 @@ def main() -> None:
     for _ in range(ROUNDS):
         for name, player in players.items():
             times[name].append(spend(player))
-    print("| random play, whole games | µs of the processor a decision | ratio to the contract |")
+    print("| random play, whole games | µs of the processor a decision | ratio |")
     print("|---|---:|---:|")
     for name, spent in times.items():
-        base = times.get(name.replace("PettingZoo", "contract"), spent)
-        pairs = zip(spent, base, strict=True)
-        ratio = median(one / other for one, other in pairs)
-        told = f"{ratio:.2f}" if name.endswith(", PettingZoo") else ""
+        base = times.get(PEERS.get(name.partition(", ")[2], "").format(name.partition(", ")[0]))
+        told = ""
+        if base is not None:
+            told = f"{median(one / other for one, other in zip(spent, base, strict=True)):.2f}"
         print(f"| {name} | {median(spent):.0f} | {told} |")
 
 

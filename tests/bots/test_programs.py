@@ -258,3 +258,28 @@ def test_sim_counts_the_games_in_which_a_program_failed(
     assert [(one["game"], one["seat"], one["reason"]) for one in failures] == [
         (0, 1, "program-ended"), (1, 1, "program-ended"),
     ]  # fmt: skip
+
+
+def test_a_program_may_ask_about_moves_and_that_costs_no_try(tmp_path: Path) -> None:
+    asking = (
+        START + READY + TURN
+        + 'cards = [f"{school}{number}" for school in ("BL", "BR") for number in range(13)]\n'
+        + "told = []\n"
+        + "for card in cards[:20]:\n"
+        + '    print(json.dumps({"type": "ask", "id": turn["id"], "move": card}), flush=True)\n'
+        + "    told.append(json.loads(next(sys.stdin)))\n"
+        + 'allowed = {one["move"] for one in told if one["reason"] is None}\n'
+        + 'assert {one["type"] for one in told} == {"told"}\n'
+        + 'assert allowed == set(turn["moves"]) & set(cards[:20])\n'
+        + 'assert {one["article"] for one in told} == {None, "G-5.1"}\n'
+        + 'move = turn["moves"][-1]\n'
+        + 'print(json.dumps({"type": "move", "id": turn["id"], "move": move}), flush=True)\n'
+        + "for line in sys.stdin: pass\n"
+    )  # fmt: skip
+    game, state, seat = opening()
+    bot = make_bot(script(tmp_path, asking), game, options=state.options)
+    moves = game.moves(state, seat)
+    chosen = bot.choose(game.view(state, seat), moves, Random(1))
+    assert failure_of(bot) is None
+    assert chosen == moves[-1]
+    dismiss([bot], None)

@@ -45,12 +45,12 @@ def run(args: Namespace, terminal: Terminal) -> int:
         raise fault(BadInput, "cli-missing", names="--token")
     if which(args.program[0]) is None:
         raise fault(BadInput, "program-unknown", name=args.program[0])
-    asyncio.run(_play(_address(args.url), token, args.program))
+    asyncio.run(_play(address_of(args.url), token, args.program))
     terminal.out.print(terminal.text("cli-bot-over"), markup=False)
     return 0
 
 
-def _address(url: str) -> str:
+def address_of(url: str) -> str:
     """Give the address of the WebSocket of a server whose page has this address."""
     try:
         found = urlsplit(url)
@@ -84,7 +84,7 @@ async def _play(address: str, token: str, command: list[str]) -> None:
 
 async def _one_connection(address: str, token: str, program: Process) -> bool:
     """Play over one connection; True if it was lost and another is needed."""
-    async with await _connected(address) as connection:
+    async with await connected(address) as connection:
         await connection.send(msgspec.json.encode(Token(token)), text=True)
         hearing = asyncio.ensure_future(_hear(connection, program))
         saying = asyncio.ensure_future(_say(connection, program))
@@ -99,7 +99,7 @@ async def _one_connection(address: str, token: str, program: Process) -> bool:
             await asyncio.gather(hearing, saying, return_exceptions=True)
 
 
-async def _connected(address: str) -> ClientConnection:
+async def connected(address: str) -> ClientConnection:
     """Connect; a server that does not answer is tried again for some time."""
     until = asyncio.get_running_loop().time() + TRY_FOR
     while True:

@@ -17,8 +17,11 @@ from ludus.core.errors import BadInput, LudusError, fault
 
 COMMANDS = (
     "play", "teach", "serve", "house", "games", "rules", "sim", "lab", "bot", "replay", "review",
-    "puzzles", "verify", "fuzz", "bench", "learn",
+    "puzzles", "verify", "fuzz", "bench", "learn", "export", "mcp",
 )  # fmt: skip
+
+ELSEWHERE = {"export": "ludus.faces.commands.export", "mcp": "ludus.faces.commands.mcp"}
+"""Commands that stand on a level above this one; they are found by name."""
 
 
 def _command(name: str) -> Command:
@@ -26,7 +29,7 @@ def _command(name: str) -> Command:
 
     Worker processes import this module too, and should not load them.
     """
-    return cast(Command, import_module(f"ludus.cli.{name}"))
+    return cast(Command, import_module(ELSEWHERE.get(name, f"ludus.cli.{name}")))
 
 
 def main(argv: Sequence[str]) -> int:

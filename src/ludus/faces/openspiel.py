@@ -22,7 +22,7 @@ import numpy as np
 from ludus.core.codec import to_json
 from ludus.core.fate import Recording
 from ludus.core.record import nominal_clock
-from ludus.faces.encoding.spelling import Turn
+from ludus.faces.encoding.spelling import Listed, Turn
 from ludus.faces.extras import need
 from ludus.faces.playing import Mode
 from ludus.games import all_games
@@ -77,7 +77,7 @@ class Table:
         self._move: Any = None
         self._picks: list[int] = []
         self._made = 0
-        self._turn: Turn | None = None
+        self._turn: Turn | Listed | None = None
         self._run()
 
     def __deepcopy__(self, memo: Any) -> "Table":
@@ -113,8 +113,7 @@ class Table:
         if acting:
             self.seat = acting[0]
             moves = game.moves(self.state, self.seat)
-            spell = self.mode.encoding.spell
-            self._turn = Turn(moves, [spell(move, self.seat) for move in moves])
+            self._turn = self.mode.turn(self.seat, moves)
 
     @property
     def is_over(self) -> bool:

@@ -1,6 +1,6 @@
 """A game as the environments play it: whose turn it is, what may be done, one action at a time."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -14,7 +14,7 @@ from ludus.core.record import nominal_clock
 from ludus.core.rules import AnyRules
 from ludus.faces.encoding import Encoding, Numbers, encoding_of
 from ludus.faces.encoding.parts import Declared
-from ludus.faces.encoding.spelling import Turn
+from ludus.faces.encoding.spelling import Listed, Turn
 from ludus.games import find_game
 
 Mask = NDArray[np.int8]
@@ -55,6 +55,12 @@ class Mode:
             spelled = f"actions taken so far in the move under way, the k-th as k of {LONGEST}"
             self.fields += ((spelled, self.actions),)
 
+    def turn(self, seat: int, moves: Sequence[Any]) -> Turn | Listed:
+        """Ask a seat for one of its moves, action by action."""
+        spell = self.encoding.spell
+        kind = Turn if self.is_spelled else Listed
+        return kind(moves, [spell(move, seat) for move in moves])
+
     def __reduce__(self) -> tuple[object, ...]:
         # Rules hold functions that cannot be written down; a mode is made again by its name.
         return Mode, (self.game.name, to_plain(self.options))
@@ -68,7 +74,7 @@ class Playing:
         self._chance = Chance(rng)
         self.state = mode.game.setup(mode.options, self._chance, None)
         self.seat = -1
-        self.moves: tuple[Any, ...] = ()
+        self.moves: Sequence[Any] = ()
         self._begin()
 
     def _begin(self) -> None:
@@ -79,9 +85,8 @@ class Playing:
             self.seat, self.moves = -1, ()
             return
         self.seat = seat = acting[0]
-        self.moves = tuple(self.mode.game.moves(self.state, seat))
-        spell = self.mode.encoding.spell
-        self._turn = Turn(self.moves, [spell(move, seat) for move in self.moves])
+        self.moves = self.mode.game.moves(self.state, seat)
+        self._turn = self.mode.turn(seat, self.moves)
 
     @property
     def choices(self) -> list[int]:

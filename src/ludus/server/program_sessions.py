@@ -17,6 +17,7 @@ from ludus.bots.programs.messages import (
     PROTOCOL,
     START_SECONDS,
     TRIES,
+    AskAbout,
     End,
     FromProgram,
     MoveAnswer,
@@ -30,6 +31,7 @@ from ludus.bots.programs.messages import (
     not_understood,
     read,
     refusal,
+    told,
 )
 from ludus.core.codec import to_json
 from ludus.core.errors import LudusError, fault
@@ -240,7 +242,10 @@ class ProgramSession:
             return
         self._door.limiter.take("message", Caller(connection.guest, self._address))
         turn = connection.turn
-        if turn is None or (isinstance(answer, MoveAnswer) and answer.id != turn):
+        if turn is None or (isinstance(answer, MoveAnswer | AskAbout) and answer.id != turn):
+            return
+        if isinstance(answer, AskAbout):
+            self._tell(connection, answer)
             return
         if turn != self._tried:
             self._tried, self._tries = turn, TRIES
@@ -250,6 +255,13 @@ class ProgramSession:
             self._websocket.send([to_json(refused)])
             if self._tries <= 0:
                 await self._substitute(connection)
+
+    def _tell(self, connection: ProgramConnection, about: AskAbout) -> None:
+        """Answer a question about a move; it costs no try."""
+        table = self._door.service.loaded(connection.table)
+        if table is not None:
+            view = table.game.view(table.state, connection.seat)
+            self._websocket.send([to_json(told(table.game, table.state, view, about))])
 
     async def _move(
         self, connection: ProgramConnection, turn: str, answer: FromProgram | None

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from ludus.core.errors import BadInput, IllegalMove, LudusError
+from ludus.core.forecast import Forecast
 from ludus.core.message import Message
 from ludus.core.rules import AnyRules
 
@@ -90,7 +91,27 @@ class Token(Struct, frozen=True, tag_field="type", tag="token"):
     token: str
 
 
-FromProgram = Ready | MoveAnswer | Token
+class AskAbout(Struct, frozen=True, tag_field="type", tag="ask"):
+    """What a move of this turn would cost and bring, or why it is refused; that costs no try."""
+
+    id: str
+    move: str
+
+
+class Told(Struct, frozen=True, tag_field="type", tag="told"):
+    """The answer: the article and the reason of a refusal, or else the forecast, if there is one.
+
+    A text that is no move has a reason and no article.
+    """
+
+    id: str
+    move: str
+    article: str | None = None
+    reason: Message | None = None
+    forecast: Forecast | None = None
+
+
+FromProgram = Ready | MoveAnswer | Token | AskAbout
 _decoder: msgspec.json.Decoder[FromProgram] = msgspec.json.Decoder(FromProgram)
 
 
@@ -111,6 +132,21 @@ def refusal(turn: str, move: str, error: LudusError, tries: int) -> Refused:
     """Tell a program why its move was not made."""
     article = error.refusal.article if isinstance(error, IllegalMove) else None
     return Refused(turn, move, article, error.message, tries)
+
+
+def told(game: AnyRules, state: Any, view: Any, about: AskAbout) -> Told:
+    """Say what a move would cost and bring, or why it is refused.
+
+    `state` may be a world that the view cannot exclude: it refuses the same for the same reason.
+    """
+    try:
+        move = game.parse(about.move)
+        why = game.refusal(state, view.seat, move)
+    except LudusError as error:
+        return Told(about.id, about.move, None, error.message)
+    if why is not None:
+        return Told(about.id, about.move, why.article, why.message)
+    return Told(about.id, about.move, forecast=game.forecast(view, move))
 
 
 def hello(game: AnyRules, options: Any, seat: int, seconds: float = SECONDS) -> Hello:

@@ -17,6 +17,7 @@ from ludus.bots.programs.messages import (
     SECONDS,
     START_SECONDS,
     TRIES,
+    AskAbout,
     End,
     MoveAnswer,
     ProgramFailed,
@@ -27,6 +28,7 @@ from ludus.bots.programs.messages import (
     not_understood,
     read,
     refusal,
+    told,
 )
 from ludus.core.bots import Bot
 from ludus.core.codec import to_json
@@ -107,7 +109,11 @@ class Program:
         tries = TRIES
         for _ in range(MOST_LINES):
             answer = read(child.line(until, SECONDS))
-            if isinstance(answer, MoveAnswer) and answer.id != turn:
+            if isinstance(answer, MoveAnswer | AskAbout) and answer.id != turn:
+                continue
+            if isinstance(answer, AskAbout):
+                world = self._game.imagine(view, Random(0))
+                child.send(to_json(told(self._game, world, view, answer)), SECONDS)
                 continue
             found = self._judge(answer, view, moves, turn, tries - 1)
             if not isinstance(found, Refused):

@@ -11,6 +11,7 @@ from ludus.core.rules import AnyRules
 from ludus.faces.encoding import Numbers
 from ludus.games.gorus.cards import FAVOUR, Card
 from ludus.games.gorus.options import Options, sides
+from ludus.games.gorus.state import Fight
 from ludus.games.gorus.view import View
 
 _TENS, _FIGHTS, _DECK, _NEED = 10, 15, 20, 4
@@ -29,6 +30,10 @@ def _starts() -> list[int]:
     _LAST, _LACKING, _FAVOUR, _CAPTURED, _ZEROS, _NEEDS, _MATES, _TAKEN, _PLAYERS, _SENT,
     _FIGHTS_LEFT, _DECK_LEFT,
 ) = _starts()  # fmt: skip
+
+
+Lacking = dict[int | None, set[int]]
+"""The schools of which a seat has shown to hold no card."""
 
 
 class GorusEncoding:
@@ -52,6 +57,8 @@ class GorusEncoding:
         seats = range(1) if mode.solo else range(mode.players)
         self._around = [self._counted(seat) for seat in seats]
         self._bases = [self._base(seat) for seat in seats]
+        self._last: Fight | None = None
+        self._kept: dict[int, tuple[Numbers, Lacking, int]] = {}
 
     def _counted(self, seat: int) -> list[int | None]:
         """List the seats from the observer on; in solo the wanderers, who have none, come next."""
@@ -84,18 +91,54 @@ class GorusEncoding:
         seat = view.seat
         if seat is None:
             raise ValueError("a spectator has no seat to see from")
-        places, numbers = self._places, self._bases[seat].copy()
+        places = self._places
+        numbers, lacking, left = self._finished(view, seat)
         hand = [places[card] for card in view.hand]
         ones = [_HAND + place for place in hand]
         ones += [_LEGAL + places[card] for card in moves]
         gone = [_UNSEEN + place for place in hand]
-        self._fight(view, seat, ones, gone)
-        favour, captured = self._piles(view, seat, ones, gone)
+        if view.fight:
+            self._fight(view, seat, ones, gone)
+            lacking = {other: set(schools) for other, schools in lacking.items()}
+            self._voids(view.fight, lacking, left)
+        ones.append(_SENT + len(view.fight))
+        if view.preferred is not None:
+            ones.append(_PREFERRED + self._school[view.preferred])
+        if lacking:
+            for at, other in enumerate(self._around[seat]):
+                ones += [_LACKING + at * MOST_SCHOOLS + one for one in lacking.get(other, ())]
         numbers[gone] = 0
         numbers[ones] = 1
-        side_of, taken = self._sides.side_of, 0
+        numbers[_DECK_LEFT] = view.deck_size / _DECK
+        return numbers
+
+    def _finished(self, view: View, seat: int) -> tuple[Numbers, Lacking, int]:
+        """Write what finished fights have brought, and keep it until the next one has ended.
+
+        The last finished fight stands for all before it: a fight comes about only once.
+        """
+        last = view.memory[-1] if view.memory else None
+        if last is None:
+            return self._piled(view, seat)
+        if last is not self._last:
+            self._last = last
+            self._kept = {}
+        kept = self._kept.get(seat)
+        if kept is None:
+            kept = self._kept[seat] = self._piled(view, seat)
+        numbers, lacking, left = kept
+        return numbers.copy(), lacking, left
+
+    def _piled(self, view: View, seat: int) -> tuple[Numbers, Lacking, int]:
+        """Write what was captured and which tokens are missing."""
+        numbers = self._bases[seat].copy()
+        ones: list[int] = []
+        gone: list[int] = []
+        favour, captured, lacking, left = self._piles(view, seat, ones, gone)
+        numbers[gone] = 0
+        numbers[ones] = 1
         for at, other in enumerate(self._around[seat]):
-            side = side_of(other)
+            side = self._sides.side_of(other)
             numbers[_FAVOUR + at] = favour[side] / _TENS
             numbers[_CAPTURED + at] = captured[side] / _TENS
             need = view.targets[side] - view.tokens[side]
@@ -103,19 +146,13 @@ class GorusEncoding:
                 numbers[_NEEDS + at * _NEED + min(need, _NEED) - 1] = 1
             else:
                 numbers[_TAKEN + at] = 0
-        taken = sum(captured)
-        numbers[_FIGHTS_LEFT] = (self._mode.fights - taken // self._mode.fight_size) / _FIGHTS
-        numbers[_DECK_LEFT] = view.deck_size / _DECK
-        return numbers
+        fights = self._mode.fights - sum(captured) // self._mode.fight_size
+        numbers[_FIGHTS_LEFT] = fights / _FIGHTS
+        return numbers, lacking, left
 
     def _fight(self, view: View, seat: int, ones: list[int], gone: list[int]) -> None:
         """Mark the running fight: who has sent what, what leads, who is ahead."""
         fight, players = view.fight, self._mode.players
-        ones.append(_SENT + len(fight))
-        if view.preferred is not None:
-            ones.append(_PREFERRED + self._school[view.preferred])
-        if not fight:
-            return
         for number, play in enumerate(fight):
             place = self._places[play.card]
             at = 1 if play.seat is None else (play.seat - seat) % players
@@ -131,12 +168,12 @@ class GorusEncoding:
 
     def _piles(
         self, view: View, seat: int, ones: list[int], gone: list[int]
-    ) -> tuple[list[int], list[int]]:
-        """Mark what was captured and who lacks what; give favour and number of cards by side."""
+    ) -> tuple[list[int], list[int], Lacking, int]:
+        """Mark what was captured; give favour and cards by side, and who lacks what."""
         members = self._sides.members
         favour, captured = [0] * len(members), [0] * len(members)
         zeros: list[list[int]] = [[] for _ in members]
-        lacking: dict[int, set[int]] = {}
+        lacking: Lacking = {}
         places, side_of = self._places, self._sides.side_of
         left = self._mode.left_over if self._mode.players == 2 else 0
         for fight in view.memory:
@@ -150,14 +187,11 @@ class GorusEncoding:
                     favour[side] += FAVOUR[card.strength]
                 else:
                     zeros[side].append(self._school[card.school])
-        self._voids(view.fight, lacking, left)
         for at, other in enumerate(self._around[seat]):
             ones += [_ZEROS + at * MOST_SCHOOLS + school for school in zeros[side_of(other)]]
-            if other in lacking:
-                ones += [_LACKING + at * MOST_SCHOOLS + school for school in lacking[other]]
-        return favour, captured
+        return favour, captured, lacking, left
 
-    def _voids(self, plays: Sequence[Any], lacking: dict[int, set[int]], left: int) -> int:
+    def _voids(self, plays: Sequence[Any], lacking: Lacking, left: int) -> int:
         """Note who has shown to hold no card of the lead school, and has not drawn since."""
         for play in plays:
             if play.seat is None:

@@ -78,6 +78,20 @@ class Alphabet:
         yield len(self.names) - 1
 
 
+class Listed:
+    """A seat's decision where every move is one action."""
+
+    at = 0
+    spelled: list[int] = []  # noqa: RUF012 - nothing is ever spelled
+
+    def __init__(self, moves: Sequence[Any], spellings: Iterable[tuple[int, ...]]) -> None:
+        self.choices = {action: move for (action,), move in zip(spellings, moves, strict=True)}
+
+    def take(self, action: int) -> Any:
+        """Take an action: its move. One that is not among the choices raises `KeyError`."""
+        return self.choices[action]
+
+
 class Turn:
     """A seat's decision while it is spelled: the moves that are still possible.
 

@@ -283,6 +283,7 @@ cli-puzzles-found = Найдено задач: { $count }; партий: { $game
 cli-puzzles-hold = { $game }: верных задач — { $count }.
 cli-puzzles-agree = Более долгий поиск согласен в { $right } из { $count }; 95 %-й интервал от { $low } до { $high }; миров: { $worlds }.
 
+<<<<<<< HEAD
 # ludus lab levels
 cli-help-lab-levels = свести уровни игры между собой и показать лестницу с рейтингами
 cli-help-levels-pairs = сколько раздач играют соседние уровни, каждую дважды, поменявшись местами; 0: показать сохранённое
@@ -300,3 +301,23 @@ cli-levels-rating = Рейтинг
 cli-levels-low = мало
 cli-levels-high = много
 cli-levels-holds = верно
+=======
+cli-help-export = записать решения многих записей по столбцам (Parquet)
+cli-help-export-folder = новая папка для столбцов
+cli-help-export-records = записи одной игры или папки с ними
+cli-help-export-views = сохранить и каждый вид в JSON
+cli-exported = { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[many] { $decisions } решений
+  } из { $games ->
+    [one] { $games } партии
+    [few] { $games } партий
+   *[many] { $games } партий
+  } записано в { $folder }.
+
+cli-help-mcp = посадить за стол языковую модель (MCP, через stdin и stdout)
+cli-help-mcp-seat = место модели, считая с 1
+cli-help-mcp-name = как модель зовут за столом сервера
+cli-mcp-which = Назовите игру, чтобы играть здесь, или сервер через --url: одно из двух.
+>>>>>>> main

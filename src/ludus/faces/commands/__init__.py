@@ -1,0 +1,1 @@
+"""Commands of `ludus` that need a face; loaded only when they are given."""
