@@ -287,7 +287,6 @@ cli-puzzles-hold = { $game }: { $count ->
 }
 cli-puzzles-agree = A longer search agrees with { $right } of { $count }; 95 % interval { $low } to { $high }; worlds: { $worlds }.
 
-<<<<<<< HEAD
 # ludus lab levels
 cli-help-lab-levels = let the levels of a game meet, and print the ladder with ratings
 cli-help-levels-pairs = how many deals neighbouring levels play, each twice with the seats exchanged; 0: print what is stored
@@ -305,7 +304,7 @@ cli-levels-rating = Rating
 cli-levels-low = too little
 cli-levels-high = too much
 cli-levels-holds = holds
-=======
+
 cli-help-export = write the decisions of many records into columns (Parquet)
 cli-help-export-folder = a new folder for the columns
 cli-help-export-records = records, or folders of records, of one game
@@ -322,4 +321,3 @@ cli-help-mcp = let a language model sit at a table (MCP, over stdin and stdout)
 cli-help-mcp-seat = the model’s seat, from 1
 cli-help-mcp-name = what the model is called at a table of a server
 cli-mcp-which = Name a game, to play here, or a server by --url: one of them.
->>>>>>> main

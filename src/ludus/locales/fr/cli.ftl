@@ -287,7 +287,6 @@ cli-puzzles-hold = { $game } : { $count ->
 }
 cli-puzzles-agree = Une recherche plus longue est d’accord avec { $right } sur { $count } ; intervalle à 95 % de { $low } à { $high } ; mondes : { $worlds }.
 
-<<<<<<< HEAD
 # ludus lab levels
 cli-help-lab-levels = faire se rencontrer les niveaux d’un jeu et afficher l’échelle avec les cotes
 cli-help-levels-pairs = nombre de donnes entre niveaux voisins, chacune jouée deux fois, places échangées ; 0 : afficher ce qui est enregistré
@@ -305,7 +304,7 @@ cli-levels-rating = Cote
 cli-levels-low = trop peu
 cli-levels-high = trop
 cli-levels-holds = tenu
-=======
+
 cli-help-export = écrire les décisions de nombreux enregistrements en colonnes (Parquet)
 cli-help-export-folder = un nouveau dossier pour les colonnes
 cli-help-export-records = des enregistrements d’un seul jeu, ou des dossiers qui en contiennent
@@ -322,4 +321,3 @@ cli-help-mcp = laisser un modèle de langage prendre place à une table (MCP, pa
 cli-help-mcp-seat = la place du modèle, à partir de 1
 cli-help-mcp-name = le nom du modèle à une table d’un serveur
 cli-mcp-which = Nommez un jeu, pour jouer ici, ou un serveur par --url : l’un des deux.
->>>>>>> main

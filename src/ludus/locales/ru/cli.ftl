@@ -283,7 +283,6 @@ cli-puzzles-found = Найдено задач: { $count }; партий: { $game
 cli-puzzles-hold = { $game }: верных задач — { $count }.
 cli-puzzles-agree = Более долгий поиск согласен в { $right } из { $count }; 95 %-й интервал от { $low } до { $high }; миров: { $worlds }.
 
-<<<<<<< HEAD
 # ludus lab levels
 cli-help-lab-levels = свести уровни игры между собой и показать лестницу с рейтингами
 cli-help-levels-pairs = сколько раздач играют соседние уровни, каждую дважды, поменявшись местами; 0: показать сохранённое
@@ -301,7 +300,7 @@ cli-levels-rating = Рейтинг
 cli-levels-low = мало
 cli-levels-high = много
 cli-levels-holds = верно
-=======
+
 cli-help-export = записать решения многих записей по столбцам (Parquet)
 cli-help-export-folder = новая папка для столбцов
 cli-help-export-records = записи одной игры или папки с ними
@@ -320,4 +319,3 @@ cli-help-mcp = посадить за стол языковую модель (MCP
 cli-help-mcp-seat = место модели, считая с 1
 cli-help-mcp-name = как модель зовут за столом сервера
 cli-mcp-which = Назовите игру, чтобы играть здесь, или сервер через --url: одно из двух.
->>>>>>> main
