@@ -46,10 +46,10 @@ def test_a_bad_budget_is_refused(name: str, budget: str) -> None:
 
 @pytest.mark.parametrize("name", ["search", "champion"])
 def test_a_thinker_has_a_budget_and_nobody_else(name: str) -> None:
-    assert budget_of(name) == Budget(seconds=0.2)
-    assert budget_of(f"{name}:250ms") == Budget(seconds=0.25)
-    assert budget_of(f"{name}:500") == Budget(iterations=500)
-    assert budget_of("veteran") is budget_of("random") is None
+    assert budget_of(name, GORUS) == Budget(seconds=0.2)
+    assert budget_of(f"{name}:250ms", GORUS) == Budget(seconds=0.25)
+    assert budget_of(f"{name}:500", GORUS) == Budget(iterations=500)
+    assert budget_of("veteran", GORUS) is budget_of("random", GORUS) is None
 
 
 def test_the_champion_is_made_by_its_game_within_the_time_there_is(

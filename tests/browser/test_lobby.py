@@ -79,7 +79,7 @@ def test_every_way_and_every_seating_is_one_tap_away(browser: Browser, server: S
     for _ in range(2):
         page.get_by_role("button", name="One player more").click()
     expect(page.get_by_text("you and 5 bots")).to_be_visible()
-    page.get_by_role("radio", name="Recruit").check(force=True)
+    page.get_by_role("radio", name="4 Optio").check(force=True)
     # A game for four at most says how many will play.
     insanam = page.get_by_role("article", name="Ad Insanam Imperatoris")
     expect(insanam.get_by_role("button", name="Full game ·")).to_contain_text("4 at the table")
@@ -88,7 +88,7 @@ def test_every_way_and_every_seating_is_one_tap_away(browser: Browser, server: S
     page.wait_for_url("**/t/*")
     told = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
     assert told["options"]["teams"] == "2v2v2"
-    assert {seat["bot"] for seat in told["seats"][1:]} == {"random"}
+    assert {seat["bot"] for seat in told["seats"][1:]} == {"level:4"}
 
     # Six are still wanted on the next visit, and any option can be played at once.
     page.goto("/")

@@ -505,7 +505,7 @@ async def test_games_rules_and_words(meet: Meet) -> None:
     games = (await ann.get("/games")).json()
     gorus = next(game for game in games if game["name"] == "gorus")
     assert gorus["players"] == list(GAME.players)
-    assert gorus["bots"] == ["random", "veteran", "net", "search", "champion"]
+    assert [one["bot"] for one in gorus["levels"]] == [f"level:{n}" for n in range(1, 9)]
     assert [option["name"] for option in gorus["options"]["4"]] == ["edition", "teams", "target"]
     assert gorus["options"]["4"][1]["choices"] == [None, "2v2"]
 

@@ -8,6 +8,7 @@ from random import Random
 from msgspec import Struct
 
 from ludus.bots.knowledge import Knowledge, softly, won
+from ludus.bots.levels import Level
 from ludus.core.bots import Bot
 from ludus.core.moves import Move
 from ludus.core.rules import AnyRules
@@ -331,11 +332,42 @@ CANDIDATES = 6
 KNOWLEDGE = BrutusKnowledge()
 
 
-class Veteran:
-    """A hand-written player: it sheds low values, keeps what wins the lead, and counts cards."""
+class Skill(Struct, frozen=True):
+    """What a hand-written player looks at.
 
-    def __init__(self, mind: Mind = MIND) -> None:
-        self._mind = mind
+    weights  what it believes in
+    memory   it remembers which cards are gone and who took which
+    others   it reckons with what the others may hold; otherwise nobody ever seems to beat it
+    """
+
+    weights: Weights = WEIGHTS
+    memory: bool = True
+    others: bool = True
+
+
+SHOWY = Weights(
+    low=-0.9, brutus=-0.9, high=-0.9, more=0.6, effect=0, lead=0, finish=0, wait=9, points=0
+)  # fmt: skip
+"""The highest cards first, as many as possible at once: every round is to be won now."""
+
+HURRY = Weights(
+    low=0, brutus=0, high=0, more=0.6, effect=0, lead=0, finish=0, wait=9, points=0
+)  # fmt: skip
+"""Every card is as good as another, the more at once the better; never pass while one can play."""
+
+SHORT = Weights(effect=0, lead=0, finish=0, wait=9, points=0)
+"""Low cards first, and never pass; what a won round brings does not count."""
+
+
+class Veteran:
+    """A hand-written player: it sheds low values, keeps what wins the lead, and counts cards.
+
+    With less skill it does less.
+    """
+
+    def __init__(self, skill: Skill = Skill()) -> None:  # noqa: B008 - it cannot be changed
+        self._skill = skill
+        self._mind = Mind(skill.weights)
 
     def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
         """Choose the move that leaves the lightest hand and the best prospects; equals by lot."""
@@ -344,11 +376,28 @@ class Veteran:
 
     def worths(self, view: View, moves: Sequence[Move]) -> list[float]:
         """Weigh all moves."""
-        eye = _Eye(view)
+        eye = _Eye(view, self._skill)
         return [weigh(self._mind, eye.sight, move, eye.unbeaten(move)) for move in moves]
 
 
 PLAYERS: Mapping[str, Callable[[], Bot]] = {"veteran": Veteran}
+
+skilled = Veteran
+
+LEVELS = (
+    Level(skill=Skill(SHOWY, memory=False, others=False)),
+    Level(skill=Skill(HURRY, memory=False, others=False), lapses=0.6),
+    Level(skill=Skill(HURRY, memory=False, others=False), lapses=0.3),
+    Level(skill=Skill(HURRY, memory=False, others=False)),
+    Level(skill=Skill(SHORT, memory=False, others=False)),
+    Level("veteran"),
+    Level("champion:100"),
+    Level("champion:400"),
+)
+"""From one who wants to win every round at once to one who plays on in imagined worlds."""
+
+NONE = (0,) * (CAESAR + 1)
+"""No cards at all, by value."""
 
 WILLING = 0.7
 """How often somebody who could beat a combination does."""
@@ -357,8 +406,9 @@ WILLING = 0.7
 class _Eye:
     """What the veteran sees in a view, worked out once for all its moves."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, skill: Skill) -> None:
         seat = view.seat or 0
+        self._others = skill.others
         self.sight = Sight(
             view.hand,
             view.sizes,
@@ -368,12 +418,13 @@ class _Eye:
             sum(size > 0 for size in view.sizes) - 1,
         )
         whole = deck(view.options.players)
+        recalled = view.gone if skill.memory else NONE
         self._unseen = [
-            all_ - gone - mine for all_, gone, mine in zip(whole, view.gone, view.hand, strict=True)
+            all_ - gone - mine for all_, gone, mine in zip(whole, recalled, view.hand, strict=True)
         ]
         self._hidden = max(1, sum(self._unseen))
         self._rivals = [
-            (size, view.known[other])
+            (size, view.known[other] if skill.memory else NONE)
             for other, size in enumerate(view.sizes)
             if size and other != seat
         ]
@@ -382,6 +433,8 @@ class _Eye:
         """Reckon the chance that nobody beats a combination."""
         if not isinstance(move, PlayCards):
             return 0.0
+        if not self._others:
+            return 1.0
         stays = 1.0
         for value in BEATERS[move.value, self.sight.power]:
             left = self._unseen[value]

@@ -5,7 +5,10 @@ from functools import lru_cache
 from math import exp
 from random import Random
 
+from msgspec import Struct
+
 from ludus.bots.knowledge import Knowledge, won
+from ludus.bots.levels import Level
 from ludus.bots.search import Search
 from ludus.bots.shipped import shipped
 from ludus.core.bots import Bot, Budget
@@ -155,16 +158,37 @@ def _quick_worth(state: State, best: Card, card: Card, pot: float, kept: float) 
     return worth - 0.05 * strength if takes else kept * worth - 0.02 * strength
 
 
+class Skill(Struct, frozen=True):
+    """What a hand-written player looks at.
+
+    memory   how many fights of the round it remembers beside the running one
+    favour   it knows what cards are worth, and leaves bad ones to others; otherwise every fight is
+             worth taking, the fuller the better
+    others   it reckons with those who have yet to send a card
+    rivals   it minds what others get
+    thrift   it spares strong cards for later
+    """
+
+    memory: int = 99
+    favour: bool = True
+    others: bool = True
+    rivals: bool = True
+    thrift: bool = True
+
+
 class Veteran:
     """A hand-written player: it weighs what the fight is worth against its chance to win it.
 
     It counts cards, knows who has shown to lack a school, gives its 8s to others, takes 9s, spares
-    strong cards, and in a team feeds whoever of its own is winning.
+    strong cards, and in a team feeds whoever of its own is winning. With less skill it does less.
     """
+
+    def __init__(self, skill: Skill = Skill()) -> None:  # noqa: B008 - it cannot be changed
+        self._skill = skill
 
     def choose(self, view: View, moves: Sequence[Card], rng: Random) -> Card:
         """Choose the card with the best prospect; equals by lot."""
-        eye = _Eye(view)
+        eye = _Eye(view, self._skill)
         return max(moves, key=lambda card: (eye.prospect(card), rng.random()))
 
 
@@ -188,6 +212,20 @@ def champion(game: AnyRules, budget: Budget) -> Bot:
 PLAYERS: Mapping[str, Callable[[], Bot]] = {"veteran": Veteran, "net": net}
 CHAMPION = champion
 
+skilled = Veteran
+
+LEVELS = (
+    Level(skill=Skill(memory=0, favour=False, others=False, rivals=False, thrift=False)),
+    Level(skill=Skill(memory=0, others=False, rivals=False)),
+    Level(skill=Skill(memory=0, others=False, thrift=False)),
+    Level(skill=Skill(memory=0), lapses=0.17),
+    Level("veteran"),
+    Level("net"),
+    Level("champion:60"),
+    Level("champion:600"),
+)
+"""From one who takes every fight to one who learned by playing and looks ahead as well."""
+
 # Weights of the veteran, found by playing it against itself and against chance.
 HOPE_ZERO, STRAY_ZERO = 3.0, 0.6
 UNKNOWN_CARD = 0.25
@@ -201,13 +239,15 @@ EAGER, SHY = 0.75, 0.25
 class _Eye:
     """What the veteran sees in a view, worked out once for all its cards."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, skill: Skill) -> None:
         self.view = view
+        self.skill = skill
         self.table = sides(view.options)
         self.mine = self.table.side_of(view.seat)
         gone = set(view.hand)
         gone.update(play.card for play in view.fight)
-        gone.update(play.card for fight in view.memory for play in fight.plays)
+        recalled = view.memory[max(0, len(view.memory) - skill.memory) :]
+        gone.update(play.card for fight in recalled for play in fight.plays)
         self.unseen = [card for card in deck(view.options) if card not in gone]
         seats = len(view.hand_sizes)
         self.to_come = 1 if seats == 1 else seats - 1 - len(view.fight)
@@ -219,12 +259,15 @@ class _Eye:
         best = winner(plays, preferred)
         pot = sum(self._hoped(play.card, preferred) for play in plays)
         pot += UNKNOWN_CARD * self.to_come
+        if not self.skill.favour:
+            pot = float(len(plays) + self.to_come)
         holds = self._holds(best, preferred, pot)
+        gain = RIVAL_GAIN * self.skill.rivals
         if self.table.side_of(best.seat) == self.mine:
-            value = pot * (holds - RIVAL_GAIN * (1 - holds))
+            value = pot * (holds - gain * (1 - holds))
         else:
             # What comes later may still turn the fight our way; it seldom does.
-            value = -pot * RIVAL_GAIN * (holds + TURNED * (1 - holds))
+            value = -pot * gain * (holds + TURNED * (1 - holds))
         return value - self._spent(card, preferred, wins=best.card is card)
 
     def _after(self, card: Card) -> tuple[list[Play], School]:
@@ -246,7 +289,7 @@ class _Eye:
 
     def _holds(self, best: Play, preferred: School, pot: float) -> float:
         """Reckon the chance that the best card stays the best."""
-        if not self.to_come or not self.unseen:
+        if not (self.to_come and self.unseen and self.skill.others):
             return 1.0
         beaters = sum(_beats(card, best.card, preferred) for card in self.unseen)
         share = min(1.0, self.held / len(self.unseen))
@@ -256,7 +299,7 @@ class _Eye:
 
     def _spent(self, card: Card, preferred: School, *, wins: bool) -> float:
         """Reckon what a strong card would still have been good for, less so near the end."""
-        if not wins and self.view.fight:
+        if not self.skill.thrift or (not wins and self.view.fight):
             return 0.0
         cost = SPARE * card.strength + SPARE_PREFERRED * (wins and card.school == preferred)
         return float(cost / max(1, self.held) ** 0.5)

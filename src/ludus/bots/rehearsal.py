@@ -24,6 +24,8 @@ class Rehearsal:
         self._game = game
         self._knowledge = knowledge
         self._budget = budget
+        self._made = 0
+        """Moves made in imagined worlds for the decision under way."""
 
     def choose(self, view: Any, moves: Sequence[Any], rng: Random) -> Any:
         """Choose the move that did best."""
@@ -31,6 +33,7 @@ class Rehearsal:
         totals = [0.0] * len(left)
         rounds = (len(left) - 1).bit_length()
         start = perf_counter()
+        self._made = 0
         for number in range(rounds):
             self._round(view, left, totals, start, number / rounds, (number + 1) / rounds, rng)
             order = sorted(range(len(left)), key=totals.__getitem__, reverse=True)
@@ -53,7 +56,9 @@ class Rehearsal:
 
         At least one world is met.
         """
-        seconds, iterations = self._budget.seconds, self._budget.iterations
+        seconds, iterations, effort = (
+            self._budget.seconds, self._budget.iterations, self._budget.moves
+        )  # fmt: skip
         worlds = None if iterations is None else (end - begin) * iterations / len(moves)
         met = 0
         while not met or (worlds is None or met < worlds):
@@ -63,6 +68,8 @@ class Rehearsal:
             met += 1
             if seconds is not None and perf_counter() - start >= end * seconds:
                 break
+            if effort is not None and self._made >= end * effort:
+                break
 
     def _play_out(self, root: Any, me: int, move: Any, rng: Random) -> float:
         """Make a move in a world and play on as people roughly do; give what it was worth."""
@@ -70,6 +77,7 @@ class Rehearsal:
         world, seat = game.clone(root), me
         while True:
             game.apply(world, seat, move, fate, None)
+            self._made += 1
             worth = knowledge.verdict(game, root, world, me)
             if worth is not None:
                 return worth

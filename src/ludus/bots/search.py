@@ -55,19 +55,20 @@ class Search:
         fate = Fast(rng)
         seat: int = view.seat
         until = None if self._budget.seconds is None else perf_counter() + self._budget.seconds
-        left = self._budget.iterations
-        while left is None or left > 0:
+        most, effort = self._budget.iterations, self._budget.moves
+        done = made = 0
+        while (most is None or done < most) and (effort is None or made < effort):
             world = self._game.imagine(view, rng)
-            self._iterate(root, world, seat, moves, fate, rng)
-            if left is not None:
-                left -= 1
+            made += self._iterate(root, world, seat, moves, fate, rng)
+            done += 1
             if until is not None and perf_counter() >= until:
                 break
         return root
 
     def _iterate(
         self, root: Node, world: Any, seat: int, moves: Sequence[Any], fate: Fast, rng: Random
-    ) -> None:
+    ) -> int:
+        """Play one imagined world; give how many moves were made in it."""
         game, knowledge = self._game, self._knowledge
         start = game.clone(world)
         node = root
@@ -80,14 +81,17 @@ class Search:
             move, node, grown = _descend(node, moves, rng)
             path.append((node, seat))
             game.apply(world, seat, move, fate, None)
+        made = len(path)
         while not knowledge.settled(game, start, world):
             seat = game.to_act(world)[0]
             move = knowledge.guess(game, world, seat, game.moves(world, seat), rng)
             game.apply(world, seat, move, fate, None)
+            made += 1
         worth = knowledge.worth(game, world)
         for node, seat in path:
             node.visits += 1
             node.total += worth[seat]
+        return made
 
 
 def _descend(node: Node, moves: Sequence[Any], rng: Random) -> tuple[Any, Node, bool]:

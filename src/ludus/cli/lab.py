@@ -1,4 +1,4 @@
-"""`ludus lab`: run a designer's experiment, compare two runs, tune numbers for a target."""
+"""`ludus lab`: run an experiment, compare two runs, tune numbers, or measure the levels of bots."""
 
 from argparse import Namespace
 from collections.abc import Callable, Iterator
@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from rich.table import Table as Grid
 
 from ludus import lab
+from ludus.cli import lab_levels
 from ludus.cli.arguments import Parser, count
 from ludus.cli.files import make_folder
 from ludus.cli.terminal import Terminal
@@ -23,7 +24,7 @@ from ludus.lab.running import Runner, write
 from ludus.lab.tuning import Tuned, patch_text, tune
 from ludus.lab.words import Words
 
-COMMANDS = ("run", "compare", "tune")
+COMMANDS = ("run", "compare", "tune", "levels")
 
 COUNTS = ("uses:", "won-with:")
 """Figures that are too many for a screen; the report has them."""
@@ -54,13 +55,15 @@ def add(parser: Parser, terminal: Terminal) -> None:
     compare.add_argument("--report", metavar="FILE", help=text("cli-help-lab-report"))
     for one in (run_parser, tune_parser, compare):
         one.add_argument("--json", action="store_true", help=text("cli-help-json"))
+    lab_levels.add(commands.add("levels", text("cli-help-lab-levels")), terminal)
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
     """Carry the command out."""
     if args.lab_command is None:
         raise fault(BadInput, "cli-need-command", known=", ".join(COMMANDS))
-    return {"run": _run, "compare": _compare, "tune": _tune}[args.lab_command](args, terminal)
+    carry_out = {"run": _run, "compare": _compare, "tune": _tune, "levels": lab_levels.run}
+    return carry_out[args.lab_command](args, terminal)
 
 
 def _run(args: Namespace, terminal: Terminal) -> int:

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from ludus.bots import dismiss, make_bot
+from ludus.bots.levels import GENTLE, level_of, spec_of
 from ludus.cli.arguments import Parser, add_game_arguments, count, read_bots, read_game
 from ludus.cli.files import load_record, write_file
 from ludus.cli.session import TerminalSession, indented
@@ -25,7 +26,7 @@ from ludus.core.fairness import commitment, named_seed, new_nonce, new_seed
 from ludus.core.practice import resume
 from ludus.core.record import Recorder
 
-BOT = "search:200ms"
+BOT = spec_of(GENTLE)
 LONGEST_NAME = 20
 LONGEST_NONCE = 40
 LONGEST_FILE = 200
@@ -162,13 +163,21 @@ def _welcome(
         shown = clean(nonce, LONGEST_NONCE)
         indented(terminal, Text(terminal.text("cli-play-nonce", nonce=shown), style="dim"))
     indented(terminal, Text(terminal.text("cli-play-table", names=", ".join(bots))))
-    named = {name: spec for name, spec in bots.items() if spec}
+    named = {name: _called(terminal, spec) for name, spec in bots.items() if spec}
     specs = sorted(set(named.values()))
     if len(specs) > 1:
         specs = [f"{name} ({spec})" for name, spec in named.items()]
     if specs:
         indented(terminal, Text(terminal.text("cli-play-bots", bots=", ".join(specs))))
     indented(terminal, Text(terminal.text("cli-play-help") + "\n"))
+
+
+def _called(terminal: Terminal, spec: str) -> str:
+    """Name a level as people call it; any other bot by its name."""
+    level = level_of(spec)
+    if level is None:
+        return spec
+    return terminal.text("level-named", level=level, name=terminal.text(f"level-{level}"))
 
 
 def _farewell(terminal: Terminal, args: Namespace, *, finished: bool) -> None:

@@ -8,10 +8,14 @@ from msgspec import Struct
 
 
 class Budget(Struct, frozen=True):
-    """How long a bot may think: seconds, iterations, or whichever is first."""
+    """How long a bot may think: seconds, iterations, moves in imagined worlds, or what is first.
+
+    Moves cost about the same with few players and with many; a game played to its end does not.
+    """
 
     seconds: float | None = None
     iterations: int | None = None
+    moves: int | None = None
 
 
 class Bot(Protocol):

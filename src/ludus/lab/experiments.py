@@ -242,7 +242,7 @@ def _check_bots(file: str, found: Experiment, game: AnyRules, mode: int) -> None
 def _budget(game: AnyRules, bot: str) -> Budget | None:
     """Make a bot, to see whether there is one of this name, and give its budget."""
     dismiss([make_bot(bot, game)], None)
-    return budget_of(bot)
+    return budget_of(bot, game)
 
 
 def _check_range(file: str, game: AnyRules, found: Experiment) -> None:

@@ -62,6 +62,17 @@ class LessonRow(Struct, frozen=True):
     minutes: int
 
 
+class LevelInfo(Struct, frozen=True):
+    """A level of the bots: its bot, and what was measured of it.
+
+    beats  how many of a hundred games it wins against the level below; null where nobody has
+           measured that
+    """
+
+    bot: str
+    beats: int | None
+
+
 class GameInfo(Struct, frozen=True):
     """A game in the lobby. `printed` is the version of what is printed in it."""
 
@@ -71,7 +82,7 @@ class GameInfo(Struct, frozen=True):
     players: tuple[int, ...]
     options: dict[str, tuple[OptionInfo, ...]]
     presets: tuple[PresetInfo, ...]
-    bots: tuple[str, ...]
+    levels: tuple[LevelInfo, ...]
     chapters: int
     lessons: tuple[LessonRow, ...]
 

@@ -4,7 +4,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
+from ludus.bots import levels
 from ludus.tables.chance import NONCE, PROMISE
+
+GENTLE = levels.spec_of(levels.GENTLE)
+"""The bot of whoever names none."""
 
 
 class Form(BaseModel):
@@ -45,7 +49,7 @@ class PlayForm(Form):
 
     game: StrictStr
     options: dict[str, Any] = Field(default_factory=dict)
-    bot: StrictStr = "search"
+    bot: StrictStr = GENTLE
     start: StrictBool = True
 
 
@@ -136,7 +140,7 @@ class PracticeForm(Form):
 
     at: Annotated[StrictInt, Field(ge=0, le=10**9)]
     seat: Annotated[StrictInt, Field(ge=0, le=99)] | None = None
-    bot: StrictStr = "search"
+    bot: StrictStr = GENTLE
 
 
 class TryForm(Form):
@@ -149,7 +153,7 @@ class TryForm(Form):
 class PuzzlePracticeForm(Form):
     """The bot against which a puzzle is played on."""
 
-    bot: StrictStr = "search"
+    bot: StrictStr = GENTLE
 
 
 class LetInForm(Form):

@@ -5,10 +5,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from fastapi import APIRouter, Header, Response
 
-from ludus.bots import bot_names
+from ludus.bots.ladder import beats_below
+from ludus.bots.levels import spec_of
 from ludus.core.errors import BadOptions, Unknown, fault
 from ludus.core.message import Fact, Message
 from ludus.core.presets import Preset
+from ludus.core.rules import AnyRules
 from ludus.games import all_games, find_game
 from ludus.lessons.script import lessons_of
 from ludus.locales.catalogue import LANGUAGES, catalogue, sources
@@ -18,6 +20,7 @@ from ludus.server.answers import (
     GameInfo,
     GoalInfo,
     LessonRow,
+    LevelInfo,
     OptionInfo,
     PresetInfo,
 )
@@ -45,7 +48,7 @@ async def games() -> Response:
                     for players in game.players
                 },
                 tuple(_preset(one) for one in game.presets),
-                bot_names(game),
+                _levels(game),
                 len(game.articles.chapters),
                 tuple(
                     LessonRow(one.word, one.script.minutes)
@@ -60,6 +63,13 @@ async def games() -> Response:
 def _preset(preset: Preset) -> PresetInfo:
     options = {f"{players}": preset.given(players) for players in preset.options}
     return PresetInfo(preset.word, options, preset.usual, preset.house)
+
+
+def _levels(game: AnyRules) -> tuple[LevelInfo, ...]:
+    return tuple(
+        LevelInfo(spec_of(level), None if rung is None else round(100 * rung.share))
+        for level, rung in enumerate(beats_below(game), 1)
+    )
 
 
 NoneMatch = Annotated[str, Header()]

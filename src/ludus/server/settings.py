@@ -50,7 +50,7 @@ class Settings(Struct, frozen=True):
     rest_after: float = 300.0
     most_in_memory: int = 2000
     workers: int = field(default_factory=cores)
-    bot: str = "search"
+    bot: str = "level:6"
     limits: Limits = Limits()
     proxies: str = "127.0.0.1, ::1"
     request_within: float = 15.0

@@ -6,6 +6,7 @@ import segno
 from fastapi import APIRouter, Query, Request, Response
 
 from ludus.bots import bot_names
+from ludus.bots.levels import ALL_LEVELS, level_of
 from ludus.core.errors import BadInput, Unknown, fault
 from ludus.games import find_game
 from ludus.server.answers import TableRow
@@ -137,8 +138,9 @@ async def check_count(service: TableService, guest: Guest, limits: Limits, *, pu
 def check_bot(game: str, bot: str) -> None:
     """Refuse bots that are not listed: a search with any budget could overload the server."""
     known = bot_names(find_game(game))
-    if bot not in known:
-        raise fault(Unknown, "unknown-bot", name=bot, known=", ".join(known))
+    if bot not in known and level_of(bot) is None:
+        listed = ", ".join((*known, ALL_LEVELS))
+        raise fault(Unknown, "unknown-bot", name=bot, known=listed)
 
 
 @router.get("/tables/{table}")

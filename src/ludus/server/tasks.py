@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from ludus.bots import bot_names, make_bot
+from ludus.bots.levels import COUNT, spec_of
 from ludus.core.codec import from_json, to_json
 from ludus.core.forecast import Forecast
 from ludus.core.record import read_record
@@ -154,5 +155,5 @@ def carry_out(data: bytes) -> bytes:
 def warm() -> None:
     """Read all games and everything bots know of them."""
     for game in all_games().values():
-        for name in bot_names(game):
+        for name in (*bot_names(game), *map(spec_of, range(1, COUNT + 1))):
             make_bot(name, game)

@@ -1,9 +1,9 @@
 """Lets bots think and forecasts be worked out in worker processes, with fair shares for everybody.
 
-Two kinds of work (see `ludus.server.shares`): quick work is done in milliseconds; deep work is the
-search, which is told how long it may think, and exact odds. Quick work has workers of its own, so
-that it never waits for a search; those for deep work, one for each core, help while they have
-nothing better to do, and give way to everything else that runs.
+Two kinds of work (see `ludus.server.shares`): quick work is done in milliseconds, as are the moves
+of the lower levels; deep work is the search, which is told how long it may think, and exact odds.
+Quick work has workers of its own, so that it never waits for a search; those for deep work, one for
+each core, help while they have nothing better to do, and give way to everything else that runs.
 
 A search that has waited for `LONGEST_WAIT` is not made: a hand-written player chooses at once. So a
 bot's turn takes at most `LONGEST_WAIT` plus `MOST_THOUGHT`, whatever others do.
@@ -19,9 +19,10 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from ludus.bots import budget_of, players_of
+from ludus.bots import answers_at_once, budget_of, players_of
 from ludus.core.codec import from_json, to_json
 from ludus.core.forecast import Forecast
+from ludus.core.rules import AnyRules
 from ludus.games import find_game
 from ludus.review.comparing import Comparison
 from ludus.server.answers import Offer
@@ -126,8 +127,7 @@ class Thinking:
         game = table.game
         moves = tuple(str(move) for move in game.moves(table.state, seat))
         view = to_json(game.view(table.state, seat))
-        budget = budget_of(bot)
-        wish = 0.0 if budget is None else min(MOST_THOUGHT, budget.seconds or MOST_THOUGHT)
+        wish = _wish(bot, game)
         people = people_of(table.doc, self._connected(table.id)) or {table.doc.host}
         task = Choose(game.name, bot, view, moves, randbits(64), wish)
         job = Job(people, table.id, task, "deep" if wish and len(moves) > 1 else "quick", wish)
@@ -297,6 +297,14 @@ class Thinking:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._nursery.close()
+
+
+def _wish(bot: str, game: AnyRules) -> float:
+    """Tell how many seconds a bot would like to think: a quick one, as low levels are, none."""
+    budget = budget_of(bot, game)
+    if budget is None or answers_at_once(bot, game):
+        return 0.0
+    return min(MOST_THOUGHT, budget.seconds or MOST_THOUGHT)
 
 
 def _give(job: Job, answer: Answer) -> None:

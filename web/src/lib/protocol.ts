@@ -102,7 +102,7 @@ export interface GameInfo {
   players: number[];
   options: Record<string, OptionInfo[]>;
   presets: PresetInfo[];
-  bots: string[];
+  levels: LevelInfo[];
   chapters: number;
   lessons: LessonRow[];
 }
@@ -132,6 +132,11 @@ export interface LessonInfo {
 export interface LessonRow {
   word: string;
   minutes: number;
+}
+
+export interface LevelInfo {
+  bot: string;
+  beats: number | null;
 }
 
 export interface Line {

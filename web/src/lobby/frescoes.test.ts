@@ -9,7 +9,7 @@ const game = (name: string): GameInfo => ({
   players: [2],
   options: {},
   presets: [],
-  bots: ['random'],
+  levels: [],
   chapters: 1,
   lessons: [],
 });

@@ -3,10 +3,9 @@ import type { GameInfo } from '../lib/protocol.ts';
 import { speechOf } from '../test/catalogue.ts';
 import { playersOf, presetName, presetOf, presetSentence } from './presets.ts';
 import {
-  botFor,
-  botKinds,
   lastPreset,
   range,
+  rememberLevel,
   rememberPreset,
   rememberSeating,
   seatingWish,
@@ -37,11 +36,11 @@ const gorus: GameInfo = {
     preset('full', { 3: { players: 3 }, 4: { players: 4 }, 8: { players: 8 } }),
     preset('teams', { 4: { players: 4, teams: '2v2' } }, true),
   ],
-  bots: ['random', 'veteran', 'search'],
+  levels: [],
   chapters: 1,
   lessons: [],
 };
-const fifth: GameInfo = { ...gorus, name: 'micatio', players: [2, 5], bots: ['random', 'search'] };
+const fifth: GameInfo = { ...gorus, name: 'micatio', players: [2, 5] };
 const find = (word: string) => {
   const found = gorus.presets.find((one) => one.word === word);
   if (!found) throw new Error(word);
@@ -83,22 +82,16 @@ describe('a preset', () => {
 describe('what was wanted last time', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is one seating for all games', () => {
+  it('is one seating for all games: a gentle level, until another was chosen anywhere', () => {
     const games = [fifth, gorus];
-    expect(botKinds(games)).toEqual(['random', 'veteran', 'search']);
     expect(range(games)).toEqual({ least: 2, most: 8 });
-    expect(seatingWish(games)).toEqual({ players: 4, bot: 'veteran' });
-    rememberSeating({ players: 12, bot: 'search' });
-    expect(seatingWish(games)).toEqual({ players: 8, bot: 'search' });
-    rememberSeating({ players: 2, bot: 'gone' });
-    expect(seatingWish(games)).toEqual({ players: 2, bot: 'veteran' });
-  });
-
-  it('becomes the nearest bot of a game that lacks the one wanted', () => {
-    const kinds = botKinds([gorus]);
-    expect(botFor(gorus, 'veteran', kinds)).toBe('veteran');
-    expect(botFor(fifth, 'veteran', kinds)).toBe('search');
-    expect(botFor(fifth, 'nobody', kinds)).toBe('random');
+    expect(seatingWish(games)).toEqual({ players: 4, level: 2 });
+    rememberSeating({ players: 12, level: 7 });
+    expect(seatingWish(games)).toEqual({ players: 8, level: 7 });
+    rememberLevel(5);
+    expect(seatingWish(games)).toEqual({ players: 8, level: 5 });
+    rememberSeating({ players: 2, level: 9 });
+    expect(seatingWish(games)).toEqual({ players: 2, level: 2 });
   });
 
   it('is the preset that was played, as long as the game has it', () => {

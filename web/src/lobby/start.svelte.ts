@@ -1,18 +1,12 @@
 /** Starting a game against bots from the lobby: one at a time, and what went wrong in words. */
 import { api } from '../lib/api.ts';
 import { app } from '../lib/app.svelte.ts';
+import { botOf } from '../lib/bots.ts';
 import { enter } from '../lib/entry.ts';
 import { start } from '../lib/nonces.ts';
 import type { GameInfo, PresetInfo } from '../lib/protocol.ts';
 import { playersOf } from './presets.ts';
-import {
-  botFor,
-  botKinds,
-  rememberPreset,
-  rememberSeating,
-  type Seating,
-  seatingWish,
-} from './wishes.ts';
+import { rememberPreset, rememberSeating, type Seating, seatingWish } from './wishes.ts';
 
 export class Start {
   private changed = $state.raw<Seating | null>(null);
@@ -34,7 +28,7 @@ export class Start {
 
   play(game: GameInfo, options: Record<string, unknown>): Promise<void> {
     return this.open(game.name, async () => {
-      const bot = botFor(game, this.seating.bot, botKinds(app.games));
+      const bot = botOf(this.seating.level);
       // First the commitment, then my nonce: the house cannot have known it.
       const table = await api.play({ game: game.name, options, bot, start: false });
       await start(table);

@@ -1,20 +1,15 @@
 /** What a player wanted last time, as far as the house still offers it. */
+import { GENTLE, LEVELS } from '../lib/bots.ts';
 import type { GameInfo, PresetInfo } from '../lib/protocol.ts';
 import { recall, remember } from '../lib/storage.ts';
 
-/** How many sit at a table, and which bots: one wish for all games. */
+/** How many sit at a table, and the level of the bots: one wish for all games. */
 export interface Seating {
   players: number;
-  bot: string;
+  level: number;
 }
 
 const FOUR = 4;
-
-/** Every kind of bot that some game has, the weakest first. */
-export function botKinds(games: readonly GameInfo[]): string[] {
-  const most = [...games].sort((one, other) => other.bots.length - one.bots.length);
-  return [...new Set(most.flatMap((game) => game.bots))];
-}
 
 /** The fewest and the most that can sit at a table of any game; alone one plays a way of its own. */
 export function range(games: readonly GameInfo[]): { least: number; most: number } {
@@ -22,26 +17,22 @@ export function range(games: readonly GameInfo[]): { least: number; most: number
   return { least: Math.min(FOUR, ...counts), most: Math.max(FOUR, ...counts) };
 }
 
-/** As last time, or four at the table against bots of middling strength. */
+/** As last time, or four at the table against gentle bots. */
 export function seatingWish(games: readonly GameInfo[]): Seating {
   const last = recall<Partial<Seating>>('seating', {});
-  const kinds = botKinds(games);
   const { least, most } = range(games);
-  const bot = last.bot ?? '';
+  const level = last.level ?? GENTLE;
   return {
     players: Math.max(least, Math.min(most, last.players ?? FOUR)),
-    bot: kinds.includes(bot) ? bot : (kinds[1] ?? kinds[0] ?? ''),
+    level: LEVELS.some((one) => one === level) ? level : GENTLE,
   };
 }
 
-export const rememberSeating = (wish: Seating): void => remember('seating', wish);
+/** The level that was chosen last, wherever that was. */
+export const rememberLevel = (level: number): void =>
+  remember('seating', { ...recall<Partial<Seating>>('seating', {}), level });
 
-/** The bot of that kind, or of the game's own kinds the one that stands where it stands. */
-export function botFor(game: GameInfo, wanted: string, kinds: readonly string[]): string {
-  if (game.bots.includes(wanted)) return wanted;
-  const share = Math.max(0, kinds.indexOf(wanted)) / Math.max(1, kinds.length - 1);
-  return game.bots[Math.round(share * (game.bots.length - 1))] ?? '';
-}
+export const rememberSeating = (wish: Seating): void => remember('seating', wish);
 
 /** The preset that was played last, if the game still has it. */
 export function lastPreset(game: GameInfo): PresetInfo | null {

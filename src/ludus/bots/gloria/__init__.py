@@ -7,6 +7,7 @@ from random import Random
 from ludus.bots.gloria.champion import make_champion
 from ludus.bots.gloria.lanista import (
     Lanista,
+    Skill,
     act_quickly,
     act_well,
     attack_worth,
@@ -15,6 +16,7 @@ from ludus.bots.gloria.lanista import (
 )
 from ludus.bots.gloria.values import material, threatened
 from ludus.bots.knowledge import Knowledge, softly, won
+from ludus.bots.levels import Level
 from ludus.core.bots import Bot, Budget
 from ludus.core.moves import Move
 from ludus.core.rules import AnyRules
@@ -124,3 +126,21 @@ def _share(troops: Sequence[float], seat: int) -> float:
 PLAYERS: Mapping[str, Callable[[], Bot]] = {"veteran": Lanista}
 KNOWLEDGE = GloriaKnowledge()
 CHAMPION: Callable[[AnyRules, Budget], Bot] = make_champion
+
+skilled = Lanista
+
+LEVELS = (
+    Level(
+        skill=Skill(
+            "heavy", order=False, joust=False, weighs=False, reach=False, guard=False, points=False
+        )
+    ),
+    Level(skill=Skill("heavy", reach=False)),
+    Level(skill=Skill("any", reach=False), lapses=0.1),
+    Level(skill=Skill(reach=False), lapses=0.12),
+    Level("veteran"),
+    Level("search:120moves"),
+    Level("champion:100"),
+    Level("champion:400"),
+)
+"""From one who attacks whoever is at hand to one who plays the phase on before acting."""

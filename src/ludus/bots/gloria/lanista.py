@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import cast
+from typing import Literal, cast
+
+from msgspec import Struct
 
 from ludus.bots.gloria.habits import HABITS, Habit, nearest
 from ludus.bots.gloria.outlook import PATIENCE, Outlook
-from ludus.bots.gloria.troops import TASTES
+from ludus.bots.gloria.troops import TASTES, heavy
 from ludus.bots.gloria.values import exchange, strike, touch
 from ludus.core.moves import Move
 from ludus.games.gloria.board import may_attack
@@ -195,9 +197,69 @@ def decide(state: State, moves: Sequence[Move], act: Habit, rng: Random) -> Move
     return HABITS.get(ask, act)(state, moves)
 
 
+# With less skill.
+
+
+class Skill(Struct, frozen=True):
+    """What a lanista does well.
+
+    classes  it enlists classes that win, or any, or those in the heaviest armour
+    order    it sends first whoever can strike; otherwise whoever comes first in the troop
+    joust    it withdraws from a bad joust, buys dice, and follows only where it is safe
+    weighs   it weighs an attack; otherwise it attacks whoever is at hand, whatever comes of it
+    reach    it looks at every hex within reach, and at what may strike back there
+    guard    it turns to whoever comes
+    points   it spends all its points; otherwise a gladiator rests after one deed
+    """
+
+    classes: Literal["good", "any", "heavy"] = "good"
+    order: bool = True
+    joust: bool = True
+    weighs: bool = True
+    reach: bool = True
+    guard: bool = True
+    points: bool = True
+
+
+def act_boldly(state: State, moves: Sequence[Move]) -> Move:
+    """Attack whoever is at hand; else arm, or go straight for the nearest enemy."""
+    one = state.gladiators[act_of(state.frames).who]
+    attacks = attacks_in(moves)
+    if one.down or not attacks or isinstance(moves[0], Free):
+        return act_quickly(state, moves)
+    return attacks[0]
+
+
+def _at_a_glance(skill: Skill, view: View, moves: Sequence[Move], rng: Random) -> Move | None:
+    """Answer what a lanista gives no thought to; None where it does think."""
+    ask = view.ask
+    if ask == "act":
+        rests = not skill.points and END in moves and act_of(view.table.frames).foes
+        return END if rests else None
+    if ask == "enlist" and skill.classes != "good":
+        return heavy(moves, rng) if skill.classes == "heavy" else rng.choice(moves)
+    if ask == "pick" and not skill.order:
+        return moves[0]
+    if (ask in JOUST and not skill.joust) or (ask in GUARD and not skill.guard):
+        return moves[-1] if ask in ("react", "counter") else moves[0]
+    return None
+
+
+JOUST = frozenset({"react", "buy", "advance", "retreat", "repeat", "counter", "lose"})
+"""What a joust asks."""
+
+GUARD = frozenset({"turnabout", "face", "turn"})
+"""Where it is asked which way to look."""
+
+
 class Lanista:
     """A player that sees the table and nothing else."""
 
+    def __init__(self, skill: Skill = Skill()) -> None:  # noqa: B008 - it cannot be changed
+        self._skill = skill
+        self._act = act_well if skill.reach else act_quickly if skill.weighs else act_boldly
+
     def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
         """Choose by hand-written habits, and a troop by taste."""
-        return decide(view.table, moves, act_well, rng)
+        plain = _at_a_glance(self._skill, view, moves, rng)
+        return plain or decide(view.table, moves, self._act, rng)

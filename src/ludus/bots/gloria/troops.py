@@ -14,6 +14,7 @@ from ludus.games.gloria.equipment import (
     SNARES,
     WEAPONS,
     Outfit,
+    armour_weight,
 )
 from ludus.games.gloria.frames import Enlist
 from ludus.games.gloria.moves import READY, EnlistAs, Hold, Sheathe, Wear
@@ -75,6 +76,17 @@ def liking(state: State, seat: int, level: int, name: str, care: float = CARE) -
         if one.type == name:
             found *= AGAIN if one.owner == seat else COMMON
     return found if style(CLASSES[name]) in styles else MISSING * found
+
+
+IMPOSING = 4
+"""Among so many of the heaviest classes a beginner chooses."""
+
+
+def heavy(moves: Sequence[Move], rng: Random) -> Move:
+    """Take a class in heavy armour, as whoever has never fought does: the light ones act more."""
+    classes = [move for move in moves if isinstance(move, EnlistAs) and move.type in CLASSES]
+    classes.sort(key=lambda move: -armour_weight(CLASSES[move.type].armour))
+    return rng.choice(classes[:IMPOSING])
 
 
 def style(outfit: Outfit) -> str:

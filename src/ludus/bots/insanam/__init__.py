@@ -6,10 +6,11 @@ from random import Random
 from ludus.bots.insanam.champion import make_champion
 from ludus.bots.insanam.court import Court
 from ludus.bots.insanam.courtier import Courtier, decide, turn_worth
-from ludus.bots.insanam.mind import Mind
+from ludus.bots.insanam.mind import Mind, Skill
 from ludus.bots.insanam.provinces import march_worth
 from ludus.bots.insanam.standing import shares, standing, under_way
 from ludus.bots.knowledge import Knowledge, softly, won
+from ludus.bots.levels import Level
 from ludus.core.bots import Bot, Budget
 from ludus.core.moves import Move
 from ludus.core.rules import AnyRules
@@ -103,3 +104,20 @@ def _ranked(table: Table, seat: int, own: Own, moves: Sequence[Move], ask: str) 
 PLAYERS: Mapping[str, Callable[[], Bot]] = {"veteran": Courtier}
 KNOWLEDGE = InsanamKnowledge()
 CHAMPION: Callable[[AnyRules, Budget], Bot] = make_champion
+
+skilled = Courtier
+
+GLANCE = Skill(actions=False, others=False, suspects=False, treachery=False)
+"""What a courtier sees at a glance: the goods of a circle, and what they cost."""
+
+LEVELS = (
+    Level(skill=Skill(others=False, suspects=False), lapses=0.5, glance=GLANCE),
+    Level(skill=Skill(others=False, suspects=False), lapses=0.4, glance=GLANCE),
+    Level(skill=Skill(others=False, suspects=False), lapses=0.3, glance=GLANCE),
+    Level(skill=Skill(suspects=False), lapses=0.2, glance=GLANCE),
+    Level(skill=Skill(), lapses=0.1, glance=GLANCE),
+    Level("veteran"),
+    Level("champion:60"),
+    Level("champion:300"),
+)
+"""From one who often takes the goods at hand to one who plays the turn on in thought."""

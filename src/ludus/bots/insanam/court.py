@@ -67,6 +67,8 @@ class Court:
 
     def steps(self, n: int) -> float:
         """Value a number of movement points, once."""
+        if not self.mind.skill.provinces:
+            return 0.0
         if n not in self._steps:
             self._steps[n] = self.lands.best_steps(n)
         return self._steps[n]
@@ -143,6 +145,8 @@ class Court:
         return self._zones[name]
 
     def _best_action(self, name: str) -> float:
+        if not self.mind.skill.actions:
+            return 0.0
         zone = self.table.zones[name]
         best = 0.0
         for at, atoms in enumerate(actions_of(zone, name)):
@@ -152,6 +156,8 @@ class Court:
 
     def sharing(self, name: str, circle: int) -> float:
         """Value what a placement gives away to all others. [C-5.6]"""
+        if not self.mind.skill.others:
+            return 0.0
         free = [
             atom for at, occupant in enumerate(self.table.zones[name].circles)
             if occupant < 0 and at != circle for atom in ZONES[name].circles[at]

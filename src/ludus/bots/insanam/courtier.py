@@ -8,7 +8,7 @@ from ludus.bots.insanam.asked import Asked
 from ludus.bots.insanam.city_habits import camp_worth
 from ludus.bots.insanam.court import Court
 from ludus.bots.insanam.habits import HABITS
-from ludus.bots.insanam.mind import Mind
+from ludus.bots.insanam.mind import ALL, Mind, Skill
 from ludus.bots.insanam.provinces import worth_of
 from ludus.core.moves import Move
 from ludus.games.insanam.city.moves import Pass, PitchCamp, Place, TuckGladiator, UseGladiator
@@ -30,17 +30,22 @@ OFTEN = 0.47
 class Courtier:
     """A player that sees a view and its moves, and nothing else."""
 
+    def __init__(self, skill: Skill = ALL) -> None:
+        self._skill = skill
+
     def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
         """Choose by habit."""
         if len(moves) == 1 or view.seat is None or view.mine is None:
             return moves[0]
-        return decide(view.table, view.seat, view.mine, moves, rng)
+        return decide(view.table, view.seat, view.mine, moves, rng, self._skill)
 
 
-def decide(table: Table, seat: int, own: Own, moves: Sequence[Move], rng: Random) -> Move:
+def decide(
+    table: Table, seat: int, own: Own, moves: Sequence[Move], rng: Random, skill: Skill = ALL
+) -> Move:
     """Answer the question of the moment."""
     frame = table.frames[-1]
-    court = Court(Mind(table, seat, own))
+    court = Court(Mind(table, seat, own, skill))
     if frame.ask in ("turn", "after"):
         return player_turn(court, moves)
     return HABITS[frame.ask](Asked(court, frame, rng), moves)

@@ -2,6 +2,8 @@
 
 from math import exp
 
+from msgspec import Struct
+
 from ludus.games.insanam.content.catalogue import NUMBERS, REGIONS, TERRITORIES
 from ludus.games.insanam.court.beliefs import beliefs
 from ludus.games.insanam.frames import Ending
@@ -24,10 +26,35 @@ WARY = 0.4
 """From this suspicion on an accusation is worth saving for."""
 
 
+class Skill(Struct, frozen=True):
+    """What a courtier thinks of.
+
+    later      what it has pays again at every scoring to come; otherwise only the next one counts
+    actions    which action a place allows, beside the goods of its circle
+    others     what a placement gives to everybody else
+    suspects   who behaves like a traitor, and what traitors may do
+    provinces  what can be won beyond Rome
+    thrift     what it spends is gone; otherwise only what it gets counts
+    treachery  what a place on the track of treachery means
+    """
+
+    later: bool = True
+    actions: bool = True
+    others: bool = True
+    suspects: bool = True
+    provinces: bool = True
+    thrift: bool = True
+    treachery: bool = True
+
+
+ALL = Skill()
+
+
 class Mind:
     """One seat's thoughts about a table; made for each decision."""
 
-    def __init__(self, table: Table, seat: int, own: Own) -> None:
+    def __init__(self, table: Table, seat: int, own: Own, skill: Skill = ALL) -> None:
+        self.skill = skill
         self.table = table
         self.seat = seat
         self.own = own
@@ -35,6 +62,9 @@ class Mind:
         self.markers = [player.marker for player in table.players]
         self.scorings = 1 if self.ending else len(NUMBERS.track.ends) + 1 - table.round
         self.turns = max(0.5, (LAST - max(self.markers)) / PACE)
+        if not skill.later:
+            self.scorings = 1
+            self.turns = 0.5
         self.suspects = self._suspects()
         self.threat = self._threat()
         wary = not self.plots and not self.player.unlocked[2]
@@ -62,7 +92,7 @@ class Mind:
         A traitor wants to be the first on 60, so a marker ahead of the others and thumbs turned
         down speak against a player. [C-16.3]
         """
-        if not self.table.dealings:
+        if not (self.table.dealings and self.skill.suspects):
             return [0.0] * len(self.markers)
         known = beliefs(self.table, self.seat, self.own)
         mean = sum(self.markers) / len(self.markers)
@@ -94,7 +124,7 @@ class Mind:
 
     def corruption(self, n: int) -> float:
         """Value climbing: everything to a plotter, rank and a short way home to the others."""
-        if not n:
+        if not (n and self.skill.treachery):
             return 0.0
         space = self.player.marker + n
         if self.plots:
@@ -125,7 +155,8 @@ class Mind:
     def goods(self, goods: tuple[int, int, int] | list[int]) -> float:
         """Value more goods, or fewer."""
         held = self.player.goods
-        after = [a + b for a, b in zip(held, goods, strict=True)]
+        spends = self.skill.thrift
+        after = [a + (b if spends else max(0, b)) for a, b in zip(held, goods, strict=True)]
         return self.utility(after) - self.utility(held)
 
     def utility(self, goods: list[int]) -> float:

@@ -24,7 +24,7 @@ cli-help-search = show only articles with this word
 cli-help-file = a record
 cli-help-players = number of players
 cli-help-option = an option of the game, name=value; may be repeated
-cli-help-bots = bots by seat, separated by commas; search and champion also with a budget: champion:500ms; a program of yours: program:./mybot
+cli-help-bots = bots by seat, separated by commas: level:1 to level:8, or random, veteran, search, champion; search and champion also with a budget: champion:500ms; a program of yours: program:./mybot
 cli-help-seed = seed: the same seed gives the same games
 cli-help-nonce = your nonce, mixed into the chance of the game
 cli-help-seat = your seat, counted from 1
@@ -48,6 +48,7 @@ cli-bots-count = { $given } bots cannot fill { $seats } seats.
 cli-no-file = { $file } cannot be read: { $reason }
 cli-no-folder = { $file } cannot be written: { $reason }
 cli-games-row = { $name } ({ $id }), rules version { $version }
+cli-games-levels = Levels of the bots
 cli-rules-edition = { $edition } only
 cli-rules-none = No article has the word “{ $word }”.
 cli-sim-progress = Playing
@@ -286,6 +287,24 @@ cli-puzzles-hold = { $game }: { $count ->
    *[other] { $count } puzzles hold.
 }
 cli-puzzles-agree = A longer search agrees with { $right } of { $count }; 95 % interval { $low } to { $high }; worlds: { $worlds }.
+
+# ludus lab levels
+cli-help-lab-levels = let the levels of a game meet, and print the ladder with ratings
+cli-help-levels-pairs = how many deals neighbouring levels play, each twice with the seats exchanged; 0: print what is stored
+cli-help-levels-far = how many deals levels play that are two or four apart
+cli-help-levels-levels = which levels meet: 3-6; without it, all
+cli-help-levels-preset = the way to play, by its word
+cli-help-levels-store = store what was measured beside the levels, for the lobby
+cli-levels-level = Level
+cli-levels-against = Against
+cli-levels-games = Games
+cli-levels-share = Share
+cli-levels-interval = 95 % interval
+cli-levels-verdict = Wanted: 0.60–0.75
+cli-levels-rating = Rating
+cli-levels-low = too little
+cli-levels-high = too much
+cli-levels-holds = holds
 
 cli-help-export = write the decisions of many records into columns (Parquet)
 cli-help-export-folder = a new folder for the columns

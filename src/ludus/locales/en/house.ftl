@@ -14,7 +14,7 @@ missing-option = The option { $name } is missing.
 bad-option = “{ $value }” is not a valid value for { $name }.
 bad-option-choice = “{ $value }” is not a valid value for { $name }; choose from { $known }.
 bad-option-form = “{ $text }” is not an option: write name=value.
-bad-budget = “{ $text }” is not a budget: write a number of iterations (500) or of milliseconds (200ms).
+bad-budget = “{ $text }” is not a budget: write a number of iterations (500), of milliseconds (200ms) or of moves in imagined worlds (800moves).
 bad-content = { $file }, { $key }: { $reason }
 
 # What can be wrong with a record

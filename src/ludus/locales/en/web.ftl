@@ -47,7 +47,6 @@ web-you-and = { $count ->
     [one] you and { $count } bot
    *[other] you and { $count } bots
 }
-web-bots-are = Bots: { $bot }
 web-wait-for-you = { $count ->
     [one] { $count } waits for you
    *[other] { $count } wait for you
@@ -104,15 +103,10 @@ web-named = { $name }: { $what }
 web-agreed = What is agreed at this table
 web-bot = Bot
 web-bot-random = Recruit
-    .what = plays at random, good for a first look at the rules
 web-bot-veteran = Veteran
-    .what = plays by rules of thumb, a fair opponent
 web-bot-net = Adept
-    .what = has learned by playing against itself, answers at once
 web-bot-search = Strategist
-    .what = thinks ahead, hard to beat
 web-bot-champion = Champion
-    .what = the strongest bot there is for this game
 
 # Before the start
 web-room = The seats
@@ -381,7 +375,6 @@ web-practise = Play on from here
 web-practise-about = From this moment a game of your own goes on against bots. You see what your seat saw; dice and cards fall anew. It counts for nothing.
 web-practise-seat = You take the seat of
 web-practise-turn = { $name } (to move)
-web-practise-bots = Bots
 web-practise-again = Once more from there
 web-practice = Practice
 web-practice-from = Practice from move { $at } of another game

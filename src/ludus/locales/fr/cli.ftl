@@ -24,7 +24,7 @@ cli-help-search = n’afficher que les articles contenant ce mot
 cli-help-file = un enregistrement
 cli-help-players = nombre de joueurs
 cli-help-option = une option du jeu, nom=valeur ; peut se répéter
-cli-help-bots = robots par place, séparés par des virgules ; search et champion aussi avec un budget : champion:500ms ; un programme à vous : program:./mybot
+cli-help-bots = robots par place, séparés par des virgules : level:1 à level:8, ou random, veteran, search, champion ; search et champion aussi avec un budget : champion:500ms ; un programme à vous : program:./mybot
 cli-help-seed = graine : la même graine donne les mêmes parties
 cli-help-nonce = votre nonce, mêlé au hasard de la partie
 cli-help-seat = votre place, à partir de 1
@@ -48,6 +48,7 @@ cli-bots-count = { $given } robots ne peuvent occuper { $seats } places.
 cli-no-file = { $file } ne peut être lu : { $reason }
 cli-no-folder = { $file } ne peut être écrit : { $reason }
 cli-games-row = { $name } ({ $id }), version { $version } des règles
+cli-games-levels = Niveaux des robots
 cli-rules-edition = { $edition } seulement
 cli-rules-none = Aucun article ne contient « { $word } ».
 cli-sim-progress = Parties
@@ -286,6 +287,24 @@ cli-puzzles-hold = { $game } : { $count ->
    *[other] { $count } problèmes tiennent.
 }
 cli-puzzles-agree = Une recherche plus longue est d’accord avec { $right } sur { $count } ; intervalle à 95 % de { $low } à { $high } ; mondes : { $worlds }.
+
+# ludus lab levels
+cli-help-lab-levels = faire se rencontrer les niveaux d’un jeu et afficher l’échelle avec les cotes
+cli-help-levels-pairs = nombre de donnes entre niveaux voisins, chacune jouée deux fois, places échangées ; 0 : afficher ce qui est enregistré
+cli-help-levels-far = nombre de donnes entre niveaux distants de deux ou de quatre
+cli-help-levels-levels = les niveaux qui se rencontrent : 3-6 ; sinon tous
+cli-help-levels-preset = la façon de jouer, par son mot
+cli-help-levels-store = enregistrer les mesures auprès des niveaux, pour le hall
+cli-levels-level = Niveau
+cli-levels-against = Contre
+cli-levels-games = Parties
+cli-levels-share = Part
+cli-levels-interval = Intervalle à 95 %
+cli-levels-verdict = Voulu : 0,60–0,75
+cli-levels-rating = Cote
+cli-levels-low = trop peu
+cli-levels-high = trop
+cli-levels-holds = tenu
 
 cli-help-export = écrire les décisions de nombreux enregistrements en colonnes (Parquet)
 cli-help-export-folder = un nouveau dossier pour les colonnes

@@ -14,7 +14,7 @@ missing-option = L’option { $name } manque.
 bad-option = « { $value } » n’est pas une valeur valable pour { $name }.
 bad-option-choice = « { $value } » n’est pas une valeur valable pour { $name } ; choisissez parmi { $known }.
 bad-option-form = « { $text } » n’est pas une option : écrivez nom=valeur.
-bad-budget = « { $text } » n’est pas un budget : écrivez un nombre d’itérations (500) ou de millisecondes (200ms).
+bad-budget = « { $text } » n’est pas un budget : écrivez un nombre d’itérations (500), de millisecondes (200ms) ou de coups imaginés (800moves).
 bad-content = { $file }, { $key } : { $reason }
 
 # What can be wrong with a record

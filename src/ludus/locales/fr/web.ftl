@@ -47,7 +47,6 @@ web-you-and = { $count ->
     [one] vous et { $count } robot
    *[other] vous et { $count } robots
 }
-web-bots-are = Robots : { $bot }
 web-wait-for-you = { $count ->
     [one] { $count } vous attend
    *[other] { $count } vous attendent
@@ -104,15 +103,10 @@ web-named = { $name } : { $what }
 web-agreed = Ce qui est convenu à cette table
 web-bot = Robot
 web-bot-random = Recrue
-    .what = joue au hasard : bien pour découvrir les règles
 web-bot-veteran = Vétéran
-    .what = joue d’expérience : un adversaire correct
 web-bot-net = Adepte
-    .what = a appris en jouant contre lui-même : répond aussitôt
 web-bot-search = Stratège
-    .what = calcule à l’avance : difficile à battre
 web-bot-champion = Champion
-    .what = le plus fort des robots de ce jeu
 
 # Before the start
 web-room = Les places
@@ -380,7 +374,6 @@ web-practise = Reprendre d’ici
 web-practise-about = Une partie à vous reprend à ce moment, contre des robots. Vous voyez ce que voyait votre place ; dés et cartes tombent autrement. Elle ne compte pas.
 web-practise-seat = Vous prenez la place de
 web-practise-turn = { $name } (au trait)
-web-practise-bots = Robots
 web-practise-again = Reprendre encore de là
 web-practice = Entraînement
 web-practice-from = Entraînement à partir du coup { $at } d’une autre partie

@@ -24,7 +24,7 @@ cli-help-search = только статьи с этим словом
 cli-help-file = протокол
 cli-help-players = число игроков
 cli-help-option = параметр игры, имя=значение; можно повторять
-cli-help-bots = боты по местам, через запятую; search и champion также с бюджетом: champion:500ms; ваша программа: program:./mybot
+cli-help-bots = боты по местам, через запятую: level:1 … level:8 или random, veteran, search, champion; search и champion также с бюджетом: champion:500ms; ваша программа: program:./mybot
 cli-help-seed = зерно: одно и то же зерно даёт одни и те же партии
 cli-help-nonce = ваше случайное слово: оно подмешивается к случайности партии
 cli-help-seat = ваше место, считая с 1
@@ -48,6 +48,7 @@ cli-bots-count = Ботов { $given }, а мест { $seats }.
 cli-no-file = Не удаётся прочитать { $file }: { $reason }
 cli-no-folder = Не удаётся записать { $file }: { $reason }
 cli-games-row = { $name } ({ $id }), версия правил { $version }
+cli-games-levels = Уровни ботов
 cli-rules-edition = только { $edition }
 cli-rules-none = Ни в одной статье нет слова «{ $word }».
 cli-sim-progress = Партии
@@ -282,6 +283,24 @@ cli-puzzles-progress = Поиск задач
 cli-puzzles-found = Найдено задач: { $count }; партий: { $games }.
 cli-puzzles-hold = { $game }: верных задач — { $count }.
 cli-puzzles-agree = Более долгий поиск согласен в { $right } из { $count }; 95 %-й интервал от { $low } до { $high }; миров: { $worlds }.
+
+# ludus lab levels
+cli-help-lab-levels = свести уровни игры между собой и показать лестницу с рейтингами
+cli-help-levels-pairs = сколько раздач играют соседние уровни, каждую дважды, поменявшись местами; 0: показать сохранённое
+cli-help-levels-far = сколько раздач играют уровни, между которыми два или четыре шага
+cli-help-levels-levels = какие уровни встречаются: 3-6; без этого все
+cli-help-levels-preset = способ игры, его слово
+cli-help-levels-store = сохранить измеренное рядом с уровнями, для зала
+cli-levels-level = Уровень
+cli-levels-against = Против
+cli-levels-games = Партии
+cli-levels-share = Доля
+cli-levels-interval = Интервал 95 %
+cli-levels-verdict = Нужно: 0,60–0,75
+cli-levels-rating = Рейтинг
+cli-levels-low = мало
+cli-levels-high = много
+cli-levels-holds = верно
 
 cli-help-export = записать решения многих записей по столбцам (Parquet)
 cli-help-export-folder = новая папка для столбцов

@@ -14,7 +14,7 @@ missing-option = Не указан параметр { $name }.
 bad-option = «{ $value }» не подходит для параметра { $name }.
 bad-option-choice = «{ $value }» не подходит для параметра { $name }; выберите из: { $known }.
 bad-option-form = «{ $text }» — не параметр: пишите имя=значение.
-bad-budget = «{ $text }» — не бюджет: укажите число итераций (500) или миллисекунд (200ms).
+bad-budget = «{ $text }» — не бюджет: укажите число итераций (500), миллисекунд (200ms) или воображаемых ходов (800moves).
 bad-content = { $file }, { $key }: { $reason }
 
 # What can be wrong with a record

@@ -51,7 +51,6 @@ web-you-and = { $count ->
     [few] вы и { $count } бота
    *[many] вы и { $count } ботов
 }
-web-bots-are = Боты: { $bot }
 web-wait-for-you = { $count ->
     [one] { $count } ждёт вас
     [few] { $count } ждут вас
@@ -111,15 +110,10 @@ web-named = { $name }: { $what }
 web-agreed = О чём условились за этим столом
 web-bot = Бот
 web-bot-random = Новобранец
-    .what = ходит наугад, хорош для знакомства с правилами
 web-bot-veteran = Ветеран
-    .what = играет по опыту, достойный соперник
 web-bot-net = Знаток
-    .what = научился, играя сам с собой, отвечает сразу
 web-bot-search = Стратег
-    .what = просчитывает ходы вперёд, победить его трудно
 web-bot-champion = Чемпион
-    .what = самый сильный бот этой игры
 
 # Before the start
 web-room = Места
@@ -391,7 +385,6 @@ web-practise = Играть отсюда
 web-practise-about = С этого места пойдёт ваша собственная партия против ботов. Вы видите то, что видел игрок на вашем месте; кубики и карты лягут по-новому. Она нигде не учитывается.
 web-practise-seat = За кого вы играете
 web-practise-turn = { $name } (сейчас ходит)
-web-practise-bots = Боты
 web-practise-again = Ещё раз оттуда
 web-practice = Тренировка
 web-practice-from = Тренировка с хода { $at } другой партии

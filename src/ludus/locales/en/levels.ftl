@@ -1,0 +1,23 @@
+# The levels of the bots: a Roman career, alike in all games; `what` says what to expect.
+level-1 = Tiro
+    .what = takes what lies nearest and does not see what others can do. You win after your first games.
+level-2 = Legionary
+    .what = knows what things are worth, and forgets what has been played. Good to learn against.
+level-3 = Signifer
+    .what = plans its own hand and leaves yours out of account. A careful beginner holds it in check.
+level-4 = Optio
+    .what = makes few plain mistakes, but does not look far. A fair match once you know the game.
+level-5 = Centurion
+    .what = plays by long experience and wastes little. You need a plan to win.
+level-6 = Prefect
+    .what = knows the game well and answers at once. Mistakes cost you the game.
+level-7 = Tribune
+    .what = tries its moves out in thought before it makes them. For strong players.
+level-8 = Legate
+    .what = thinks longest and sees most. To beat it often is rare.
+level-named = { $name }, level { $level }
+level-bots = Bots: { $name }
+level-choose = Level of the bots
+level-beats = Of 100 games against the level below it wins { $games }.
+level-beats-in = { $game }: { $games }
+level-beats-many = Wins of 100 games against the level below: { $list }.

@@ -1,0 +1,23 @@
+# The levels of the bots: a Roman career, alike in all games; `what` says what to expect.
+level-1 = Recrue
+    .what = prend ce qui est à portée et ne voit pas ce que les autres peuvent faire. Vous gagnez après vos premières parties.
+level-2 = Légionnaire
+    .what = sait ce que valent les choses, mais oublie ce qui a été joué. Bien pour apprendre.
+level-3 = Signifer
+    .what = prépare ses propres coups et ne tient pas compte des vôtres. Un débutant attentif lui tient tête.
+level-4 = Optio
+    .what = fait peu de fautes évidentes, mais ne voit pas loin. Un adversaire à votre mesure une fois le jeu connu.
+level-5 = Centurion
+    .what = joue d’expérience et gaspille peu. Il faut un plan pour gagner.
+level-6 = Préfet
+    .what = connaît bien le jeu et répond aussitôt. Une faute peut vous coûter la partie.
+level-7 = Tribun
+    .what = essaie ses coups en pensée avant de les jouer. Pour les joueurs aguerris.
+level-8 = Légat
+    .what = réfléchit le plus longtemps et voit le plus loin. Le battre souvent est rare.
+level-named = { $name }, niveau { $level }
+level-bots = Robots : { $name }
+level-choose = Niveau des robots
+level-beats = Sur 100 parties contre le niveau inférieur, il en gagne { $games }.
+level-beats-in = { $game } : { $games }
+level-beats-many = Victoires sur 100 parties contre le niveau inférieur : { $list }.
