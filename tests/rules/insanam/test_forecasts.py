@@ -300,6 +300,24 @@ def test_c_6_2_the_suburra() -> None:
     assert found.facts["climb"] == 1
 
 
+def test_c_9_4_a_space_that_is_reached_again_brings_no_citizen() -> None:
+    state = court()
+    mark(state, 0, 19)
+    again = GAME.clone(state)
+    again.table.players[0].peak = 24
+    assert "citizen-you" in brings(told(state, "place SUB"))
+    assert "citizen-you" not in brings(told(again, "place SUB"))
+
+
+def test_c_6_2_goods_that_lie_in_the_suburra_come_to_nobody_after_the_end() -> None:
+    state = court(round=4)
+    state.table.suburra += [1, 2]
+    mark(state, 0, 59)
+    found = told(state, "place SUB")
+    assert "end-you" in brings(found)
+    assert "gain" not in found.facts
+
+
 def test_c_22_2_a_place_that_is_taxed() -> None:
     state = court(adversaries=("A22", "A26"))
     assert costs(told(state, "place COL 3")) == {"gold": [(1, "tax")]}
