@@ -9,6 +9,7 @@ from ludus.core.message import say
 from ludus.core.outcome import Outcome
 from ludus.games.gorus import GAME
 from ludus.games.gorus.cards import School
+from ludus.games.gorus.ending import decide
 from ludus.games.gorus.options import Edition
 from ludus.games.gorus.state import State
 from ludus.games.gorus.view import View
@@ -154,6 +155,11 @@ def test_g_10_5_french_the_last_fight_belongs_to_the_pile() -> None:
     """Seat 2 takes GR4 in the last fight; seat 0 has nothing weaker than a 5."""
     piles = {0: "BR9 BR5", 1: "BL0 BL8", 2: "GR9"}
     assert ended(finish(all_but_won(piles, "fr2018"))).winners == (2,)
+
+
+def test_g_10_5_french_who_has_captured_nothing_has_no_weakest_card() -> None:
+    captured = [[], [GAME.parse("GR9")]]
+    assert decide((0, 1), captured, "BL", "fr2018").winners == (1,)
 
 
 def test_g_10_6_russian_the_smallest_pile_wins() -> None:

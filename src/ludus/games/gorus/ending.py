@@ -1,6 +1,7 @@
 """Ending the game: who reached the target, and what breaks a tie. Chapter G-10."""
 
 from collections.abc import Sequence
+from sys import maxsize
 
 from ludus.core.events import Sink
 from ludus.core.message import say, seat_ref
@@ -51,7 +52,10 @@ def _second_tie_break(
     """
     if edition == "fr2018":
         article = "G-10.5"
-        marks = [min(card.strength for card in captured[side]) for side in contenders]
+        # Whoever has captured nothing has no weakest card; a designer's deck may bring that about.
+        marks = [
+            min((card.strength for card in captured[side]), default=maxsize) for side in contenders
+        ]
     else:
         article = "G-10.6"
         marks = [len(captured[side]) for side in contenders]
