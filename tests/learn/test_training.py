@@ -109,7 +109,7 @@ def test_modes_have_names_and_every_way_to_play_has_one() -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        ["learn", "gloria", "here"],
+        ["learn", "brutus", "here"],
         ["learn", "gorus", "here", "--modes", "9"],
         ["learn", "gorus", "nowhere", "--against", "veteran"],
         ["learn", "gorus", "nowhere", "--pack", "file"],
