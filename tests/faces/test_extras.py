@@ -24,8 +24,10 @@ def test_a_missing_package_is_one_line(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(extras, "find_spec", lambda name: None)
-    for module in ("ludus.faces.parquet", "ludus.faces.mcp.server"):
-        monkeypatch.delitem(sys.modules, module, raising=False)
+    # What another test has imported is not there, neither by its name nor in its package.
+    for package, module in (("ludus.faces", "parquet"), ("ludus.faces.mcp", "server")):
+        monkeypatch.delitem(sys.modules, f"{package}.{module}", raising=False)
+        monkeypatch.delattr(f"{package}.{module}", raising=False)
     assert main([*words, "--lang", language]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert f"ludus[{extra}]" in line

@@ -20,7 +20,7 @@ async def finished(ann: Person) -> str:
 
 
 async def test_a_damaged_review_is_worked_out_again(tmp_path: Path, gather: Meet) -> None:
-    with opened(tmp_path) as server:
+    with opened(tmp_path, "--pace", "0") as server:
         ann = await gather(server, "Ann")
         table = await finished(ann)
         with sqlite3.connect(tmp_path / "house.db", timeout=30) as other:
@@ -37,7 +37,7 @@ async def test_a_damaged_review_is_worked_out_again(tmp_path: Path, gather: Meet
 async def test_one_guest_leaves_room_for_the_reviews_of_others(
     tmp_path: Path, gather: Meet
 ) -> None:
-    with opened(tmp_path) as server:
+    with opened(tmp_path, "--pace", "0") as server:
         ann, ben = await gather(server, "Ann"), await gather(server, "Ben")
         tables = [await finished(ann) for _ in range(MOST_OF_ONE + 2)]
         answers = [await ann.post(f"/tables/{table}/review") for table in tables]
