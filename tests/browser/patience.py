@@ -34,7 +34,7 @@ def becomes(page: Page, look: Callable[[], object], wanted: object, within: int 
     until = time.monotonic() + within / 1000
     while (found := look()) != wanted and time.monotonic() < until:
         page.wait_for_timeout(BETWEEN)
-    assert found == wanted
+    assert found == wanted, f"{found} instead of {wanted}"
 
 
 def resize(page: Page, width: int, height: int) -> None:

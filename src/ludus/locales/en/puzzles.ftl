@@ -17,7 +17,6 @@ puzzle-open = not solved yet
 puzzle-solved = solved
 puzzle-shown = the answer was looked up
 puzzle-solve = Solve it
-puzzle-solve-of = Solve the puzzle of { $game }
 puzzle-see = See it again
 puzzle-task = Find the best move
 puzzle-about = It is your turn. One move is clearly better than all others, by what you can see. Find it.

@@ -17,7 +17,6 @@ puzzle-open = pas encore résolu
 puzzle-solved = résolu
 puzzle-shown = la réponse a été consultée
 puzzle-solve = Résoudre
-puzzle-solve-of = Résoudre le problème de { $game }
 puzzle-see = Revoir
 puzzle-task = Trouvez le meilleur coup
 puzzle-about = C’est à vous. Un coup est nettement meilleur que tous les autres, d’après ce que vous voyez. Trouvez-le.

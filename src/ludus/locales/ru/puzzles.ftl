@@ -18,7 +18,6 @@ puzzle-open = ещё не решена
 puzzle-solved = решена
 puzzle-shown = ответ подсмотрен
 puzzle-solve = Решить
-puzzle-solve-of = Решить задачу: { $game }
 puzzle-see = Посмотреть ещё раз
 puzzle-task = Найдите лучший ход
 puzzle-about = Ваш ход. Один ход явно лучше всех остальных — по тому, что вам видно. Найдите его.
