@@ -110,7 +110,8 @@ def test_bots_have_names_in_the_language_of_the_reader(browser: Browser, server:
     post(page, server, "/play", game="gorus", options={"players": 3}, bot="random")
     page.reload()
     # The puzzle of the day has a line of its own in each game.
-    mine = page.get_by_role("listitem").filter(has_text="Full game")
+    mine = page.get_by_role("listitem").filter(has_text="Gorus Maximus")
+    mine = mine.filter(has_text="Full game")
     expect(mine).to_contain_text("Cassia, Varro")
     page.get_by_role("link", name="Go on").click()
     expect(page.get_by_text("Cassia").first).to_be_visible()
