@@ -223,6 +223,13 @@ async def test_a_head_beyond_all_measure_is_refused(house: Server) -> None:
         assert status(await exchange(house, head)) in (431, None)
 
 
+async def test_a_body_is_not_counted_with_the_head_it_arrives_with(house: Server) -> None:
+    for size in (40_000, 100_000):
+        answer = await exchange(house, post("/api/tables", b"x" * size))
+        assert status(answer) == 413
+        assert b'"too-large"' in answer
+
+
 LINES = [
     b"GET /api/me HTTP/1.1", b"BREW /api/me HTTP/1.1", b"GET /api/me HTTP/9.9", b"GET /api/me",
     b"get /api/me HTTP/1.1", b"GET  HTTP/1.1", b"GET http://[/ HTTP/1.1", b"GET //[ HTTP/1.1",

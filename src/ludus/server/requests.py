@@ -21,6 +21,8 @@ READ_WITHIN = 60.0
 """Seconds in which a client has to make room for more of an answer."""
 LARGEST_HEAD = 32 * 1024
 """Bytes of a request's first line and headers."""
+PIECE = 4096
+"""Bytes that are read at a time, so that a body is not counted with the head it arrives with."""
 
 
 class Doorkeeper:
@@ -66,13 +68,17 @@ class HttpConnection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on, unless the head of the request is too large already."""
-        if self._in_head:
-            self._head += len(data)
-            if self._head > LARGEST_HEAD:
-                self._refuse_head()
+        for start in range(0, len(data), PIECE):
+            piece = data[start : start + PIECE]
+            super().data_received(piece)
+            if not self._still_reads():
                 return
-        super().data_received(data)
-        if self._answered() and self._late is None and self._still_reads():
+            if self._in_head:
+                self._head += len(piece)
+                if self._head > LARGEST_HEAD:
+                    self._refuse_head()
+                    return
+        if self._answered() and self._late is None:
             # uvicorn no longer waits for the next request because something has come of it.
             self._drop_after(self._within)
 
