@@ -109,7 +109,7 @@ refused-over = The game is over.
 refused-turn = It is { $seat }’s decision now: { $question }.
 refused-done = You have decided; the others are still deciding: { $question }.
 refused-question = Not now. What is asked: { $question }.
-no-such-move = “{ $text }” is no move of this game.
+no-such-move = “{ $text }” is not a move in this game.
 
 # Score sheets of games that tell none of their own
 sheet-over = The game is over
@@ -136,7 +136,7 @@ program-flood = The program sent more than { $most } messages for one turn.
 program-no-greeting = The program did not answer the greeting with “ready”.
 program-protocol = The program speaks version { $found } of the protocol; this is version { $wanted }.
 program-tries = The program gave no legal move in { $tries } tries.
-program-garbage = This is no answer to the turn.
+program-garbage = This is not an answer to the turn.
 program-token = This token gives no seat: it is wrong, or the seat has been freed.
 unknown-puzzle = There is no puzzle { $id } for { $game }.
 puzzle-no-answer = The puzzle could not be worked out just now. Try again in a moment.
@@ -154,7 +154,7 @@ not-reset = Call reset first: there is no game yet.
 export-nothing = There is no record to export.
 export-exists = { $folder } has an export already: name a new folder.
 export-mixed = An export is of one game; these are of { $games }.
-export-missing = { $folder } is no export.
+export-missing = { $folder } is not an export.
 mcp-instructions = You play { $game } on seat { $seat }. Look with “table”, list and weigh your moves with “moves”, ask with “why”, read the rulebook with “rules”, and make a move with “move”, until the game is over.
 mcp-tool-rules = Read the rulebook. Without arguments: how one wins, and the chapters. With article (G-5 or G-5.2): that chapter or article. With search: the articles that a word is in.
 mcp-tool-table = Look at the table from your seat, and hear whose turn it is. Waits a while for the others.

@@ -372,7 +372,7 @@ web-lesson-over = The lesson is over.
 
 # Practice
 web-practise = Play on from here
-web-practise-about = From this moment a game of your own goes on against bots. You see what your seat saw; dice and cards fall anew. It counts for nothing.
+web-practise-about = From this moment a game of your own goes on against bots. You see what your seat saw; dice and cards come by new chance. This game is not counted anywhere.
 web-practise-seat = You take the seat of
 web-practise-turn = { $name } (to move)
 web-practise-again = Once more from there

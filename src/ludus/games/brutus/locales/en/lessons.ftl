@@ -95,6 +95,6 @@ brutus-lesson-conspiracy-conspire-other = Then your 2 stays with you, and lone l
 brutus-lesson-conspiracy-slip-title = Pass a card on
 brutus-lesson-conspiracy-slip = Your card goes to { $left }, and you get one from { $three }. You choose before you see it, so nobody can hand on what is just coming.
 brutus-lesson-conspiracy-slip-task = Pass your 2 on.
-brutus-lesson-conspiracy-slip-other = You would sooner lack that one. The 2 is the weakest and alone.
+brutus-lesson-conspiracy-slip-other = You would miss that one more. The 2 is your weakest card, and it is alone.
 brutus-lesson-conspiracy-end-title = Richer by a plot
 brutus-lesson-conspiracy-end = { $three } had to part with an 8, and you now have four of them. Nobody could answer Brutus: you open again, with large groups. Mercy with a strong hand, a plot with a weak card: that is what these variants are for. Now play a game of your own.

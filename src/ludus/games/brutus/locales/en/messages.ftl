@@ -168,10 +168,10 @@ brutus-refused-brutus = { $combination } cannot go on { $top }: it is for leadin
 brutus-refused-low = { $combination } is too low: it must beat { $top }.
 
 # Options and notation
-brutus-no-such-move = “{ $text }” is no move; they read like 5x2, pass, lay 5, take 9, forum 2, to 3, give 4.
+brutus-no-such-move = “{ $text }” is not a move; moves are written like 5x2, pass, lay 5, take 9, forum 2, to 3, give 4.
 brutus-bad-players = { $players } cannot play: Brutus is for { $least }–{ $most } players.
 brutus-bad-end = A game ends in one way, with a number: { $known }.
-brutus-bad-number = { $name } { $number } cannot be: it must lie between 1 and { $most }.
+brutus-bad-number = { $name } { $number } is not possible: the number must be from 1 to { $most }.
 
 # The terminal table and the prompt
 brutus-ui-manche = Manche { $manche }
@@ -206,7 +206,7 @@ brutus-ui-no-last = No round of this manche has ended yet.
 brutus-ui-summary = Manche { $manche } is over
 brutus-ui-place = Place
 brutus-ui-total = Total
-brutus-ui-announce-now = Imperator, how many cards shall everyone lay into the forum?
+brutus-ui-announce-now = Imperator, how many cards should everyone lay into the forum?
 brutus-ui-lay-now = { $left ->
     [one] Lay { $left } card face down into the forum.
    *[other] Lay { $left } cards face down into the forum.
@@ -219,7 +219,7 @@ brutus-ui-take-now = { $left ->
     [one] Take { $left } card from the forum.
    *[other] Take { $left } cards from the forum.
 }
-brutus-ui-power-now = Consul, shall equal combinations be allowed in this manche?
+brutus-ui-power-now = Consul, should equal combinations be allowed in this manche?
 brutus-ui-lead-now = Your lead: play any number of cards of one value.
 brutus-ui-reply-now = Beat { $combination } with as many cards, or pass.
 brutus-ui-reply-equal-now = Beat or match { $combination } with as many cards, or pass.

@@ -87,7 +87,7 @@ B-4-2 = Pick that many cards from your hand, no more and no fewer, and lay them 
 B-4-3 = Make up your mind without looking at the others. Ludus decides: you all choose at the same time, and while anyone is still choosing, you learn nothing about what another player has laid down.
     .title = Together and in secret
 
-B-4-4 = Once all contributions are in, mix them and turn the lot face up. Five players and a call of 2 give a forum of 10 cards: always the number of players times the number called.
+B-4-4 = Once all contributions are in, mix them and turn them all face up. Five players and a call of 2 give a forum of 10 cards: always the number of players times the number called.
     .title = Mix and reveal
 
 B-4-5 = Mixing is there to hide the givers. Ludus decides: the open forum is shown sorted by value, and nothing in it points to the player a card came from.
@@ -132,8 +132,8 @@ B-5-3 = Ludus decides: the answer is announced to the whole table, and the Consu
 B-5-4 = An active power belongs to all of you, not just the Consul: any player may make use of it. How long it lasts is not printed; Ludus decides: to the end of the manche, even if the Consul has long gone out.
     .title = A power for everyone
 
-B-5-5 = Last manche’s yes has no bearing on this one. Ludus decides: the power is off at the start of each manche, and the Consul of the day is asked afresh.
-    .title = Asked anew each time
+B-5-5 = Last manche’s yes has no bearing on this one. Ludus decides: the power is off at the start of each manche, and whoever is Consul then is asked again.
+    .title = Asked again each time
 
 
 ## Chapter B-6
@@ -255,7 +255,7 @@ B-8-3 = Three Censors do no more than one. The printed rules never mention more,
 B-8-4 = Win with 1s to 8s and nothing special happens; you just won the round.
     .title = The quiet values
 
-B-8-5 = Dux rewards his followers. After a win with 9s, provided you have cards, hand over one or two of them. A single card goes to anyone you like; a pair of cards goes to the same player or is split, one apiece, between two. The printed wording could be read as up to four; Ludus decides: never more than two cards in all.
+B-8-5 = Dux rewards his followers. After a win with 9s, provided you have cards, hand over one or two of them. A single card goes to anyone you like; a pair of cards goes to the same player or is split between two, one card each. The printed wording could be read as up to four; Ludus decides: never more than two cards in all.
     .title = Dux (9)
 
 B-8-6 = Dux never takes no for an answer: at least one card must go. Ludus decides for the tight case: if you have a single card, you give that one, and out you go.

@@ -200,7 +200,7 @@ gloria-enlists = { $seat } takes { $one }: { $class }, { $level }.
 gloria-enlists-you = You take { $one }: { $class }, { $level }.
 gloria-tournament = Tournament { $number } begins.
 gloria-placed = { $one } enters the arena.
-gloria-pair = The lots put { $one } against { $other }.
+gloria-pair = The draw puts { $one } against { $other }.
 gloria-bye = { $one } has no opponent yet.
 gloria-duel = { $one } and { $other } face each other.
 gloria-turn = Turn { $number }.
@@ -292,7 +292,7 @@ gloria-campaign-won-you = { $count ->
 }
 
 # Refusals
-gloria-refused-custom = Equipment of one’s own was not agreed for this game; choose a class.
+gloria-refused-custom = Own equipment was not agreed for this game; choose a class.
 gloria-refused-no-weapon = A gladiator needs a weapon in hand before it is ready.
 gloria-refused-place = That hex is not in your own zone.
 gloria-refused-marker = { $one } has no activation marker left in this turn.
@@ -350,7 +350,7 @@ gloria-refused-long-weapon-again = That hex is before { $one }, who holds a long
 gloria-refused-long-weapon-unfit = That hex is before { $other }, who holds a long weapon, and { $one } is not able to attack.
 gloria-refused-lose-last-weapon = { $one } keeps the { $item }: this result takes only a second weapon.
 gloria-refused-lose-weapon = { $one } keeps the { $item }: this result takes a weapon in hand.
-gloria-refused-must-advance = { $one } must advance: only after the last touch may one stay.
+gloria-refused-must-advance = { $one } must advance: he may stay only after the last touch.
 gloria-refused-must-close = { $one } must close in on { $other }.
 gloria-refused-needs = The { $item } cannot be added: it needs one of these: { $needs }.
 gloria-refused-no-gladiator = There is no gladiator number { $number }.
@@ -375,9 +375,9 @@ gloria-refused-withdraw-zone = That hex is in the zone of control of { $one }.
 gloria-refused-zero = A die that shows 0 is not rolled again.
 
 # Options and notation
-gloria-no-such-move = “{ $text }” is no move; they read like step 0, pivot 3, engage 7 2, test, buy 1, advance 0, end.
+gloria-no-such-move = “{ $text }” is not a move; moves are written like step 0, pivot 3, engage 7 2, test, buy 1, advance 0, end.
 gloria-bad-players = { $players } cannot play: Gloria aut Nihil is for { $least }–{ $most } lanistae.
-gloria-bad-number = { $name } { $number } cannot be: it must lie between 1 and { $most }.
+gloria-bad-number = { $name } { $number } is not possible: the number must be from 1 to { $most }.
 gloria-bad-troops = Troops must be given for every lanista, all of one size that fits the zones.
-gloria-bad-level = Level { $level } cannot be: gladiators begin with 1 to { $most }.
+gloria-bad-level = Level { $level } is not possible: gladiators begin with 1 to { $most }.
 gloria-bad-entrant = { $type } cannot fight: give a known class, or an outfit with a weapon in hand.

@@ -24,7 +24,7 @@ gloria-school-classes = The classes, light ones first
 gloria-school-classes-hint = Light gladiators act more often; heavy ones shrug off more blows. A class may be taken more than once.
 gloria-school-take = Take { $class }
 gloria-school-lots = Choose the rest for me
-gloria-school-lots-send = Draw lots
+gloria-school-lots-send = Choose at random
 gloria-school-lots-go = Your places are being filled at random.
 gloria-school-will-lots = { $count ->
     [one] Your last place is filled at random.
@@ -191,7 +191,7 @@ gloria-school-status = { $id ->
 gloria-school-the-freed = The freed
 gloria-school-no-freed = Nobody yet: it takes level { $level }.
 gloria-school-the-fallen = The fallen
-gloria-school-no-fallen = Nobody. Long may it last.
+gloria-school-no-fallen = Nobody so far.
 gloria-school-end-killed = killed in tournament { $tournament }
 gloria-school-end-wounds = died of wounds after tournament { $tournament }
 gloria-school-end-rudis = freed after tournament { $tournament }

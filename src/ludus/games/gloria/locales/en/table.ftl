@@ -64,7 +64,7 @@ gloria-ui-do-ready = Send him in like this
 # Before the fight
 gloria-ui-place = Which gladiator, on which hex?
 gloria-ui-place-hint = A number places the gladiator looking { $way }. For another facing, type gladiator, hex and facing ({ $ways }), such as
-gloria-ui-enlist-hint = PA are those of a turn, on average; of ten touches so many are stopped by the armour. Instead of the number you may type { $move }.
+gloria-ui-enlist-hint = PA: action points a turn, on average. Stops of 10: touches in ten that the armour stops. Instead of the number you may type { $move }.
 
 # Dice and the campaign
 gloria-ui-no-dice = No die has been rolled in this phase.

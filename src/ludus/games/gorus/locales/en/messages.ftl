@@ -85,12 +85,12 @@ gorus-refused-follow = { $card } must wait: you hold { $school }, so follow them
 }.
 
 # Options and notation
-gorus-no-such-card = “{ $text }” is no gladiator; cards read like BL10 (BL, BR, GR, PI or YE, then 0–15).
+gorus-no-such-card = “{ $text }” is not a gladiator; cards are written like BL10 (BL, BR, GR, PI or YE, then 0–15).
 gorus-bad-players = { $players } cannot play: this edition is for { $least }–{ $most } players.
-gorus-bad-teams = “{ $teams }” is no team format for { $players } players; choose from { $known }.
+gorus-bad-teams = “{ $teams }” is not a team format for { $players } players; choose from { $known }.
 gorus-no-teams = { $players } players cannot form teams (“{ $teams }”): teams need at least 4 players.
 gorus-bad-schools = { $players } players need { $wanted } different schools.
-gorus-bad-target = A target of { $target } cannot be: at least 1 laurel is needed.
+gorus-bad-target = A target of { $target } is not possible: at least 1 laurel is needed.
 gorus-bad-dealer = No seat { $dealer } to deal: seats are numbered 0–{ $last }.
 
 # The terminal table

@@ -174,7 +174,7 @@ G-6-6 = A gladiator whose school is already preferred can challenge too: the ind
 G-6-7 = Look back one card and no further. After Blue 7 and Blue 10, a Brown 7 challenges nobody, for the 10 has come in between.
     .title = Only the last card
 
-G-6-8 = There is no limit to the challenges in a fight; each one names the preferred school anew, and the latest stands. With Blue 5, Brown 5, Pink 5, the crowd turns first to the Brown Swords and then to the Pink Axes.
+G-6-8 = There is no limit to the challenges in a fight; each one sets the preferred school again, and the latest counts. With Blue 5, Brown 5, Pink 5, the crowd turns first to the Brown Swords and then to the Pink Axes.
     .title = Chains of challenges
 
 G-6-9 = A 0 is a strength like the rest: put one straight after another 0, say Brown 0 after Blue 0, and you have challenged.
@@ -195,7 +195,7 @@ G-7 = Deciding a fight
 G-7-1 = A fight lasts for one gladiator per participant, and the last of them closes it. In solo, the participants are you and two wanderers.
     .title = When it is over
 
-G-7-2 = See which school is preferred once all the cards are down: its strongest gladiator in the arena wins, whatever was preferred when that card was played. A Pink 8 tossed in early can thus end up winning, if a later challenge makes the Pink Axes preferred and no stronger Pink gladiator is there.
+G-7-2 = See which school is preferred once all the cards are down: its strongest gladiator in the arena wins, whatever was preferred when that card was played. A Pink 8 tossed in early can still end up winning, if a later challenge makes the Pink Axes preferred and no stronger Pink gladiator is there.
     .title = Preferred school wins
 
 G-7-3 = Sometimes the preferred school stays out of a fight altogether, and then the lead school’s best gladiator carries the day. With Green preferred, Blue 6 (the lead), Blue 11, Pink 12 is a win for Blue 11.
@@ -225,7 +225,7 @@ G-8 = Scoring a round
 G-8-1 = A round is over when no card remains in any hand, nor in the draw deck or the wanderers’ deck. That takes 10 fights, or 15 in a two-player game.
     .title = End of the round
 
-G-8-2 = Now, and not before, each side adds up the favour of all the gladiators in its pile. While fights are still being fought, no running totals are shown and a 0 is reckoned as 0.
+G-8-2 = Now, and not before, each side adds up the favour of all the gladiators in its pile. While fights are still being fought, no running totals are shown and a 0 counts as 0.
     .title = Adding up favour
 
 G-8-3 = Check the indicator after the final fight: the 0 of the school it shows is worth 5 to the side that captured it, whichever that is. A challenge in that last fight can still move this prize to another 0.
@@ -255,7 +255,7 @@ G-8-9 = Russian edition (2020): your first round won brings you a token, laid wi
 G-9 = The next round
     .intro = Nobody has won yet? Sweep the sand and send them in again.
 
-G-9-1 = Collect every card, so that all piles are empty, and shuffle the deck afresh. Take the marker off the indicator as well: no school is preferred any more.
+G-9-1 = Collect every card, so that all piles are empty, and shuffle the deck again. Take the marker off the indicator as well: no school is preferred any more.
     .title = Clearing the arena
 
 G-9-2 = French edition (2018): the deal moves on to the next seat on the last dealer’s left.
@@ -315,7 +315,7 @@ G-11-3 = Drawing is a must, never a choice. Only you get to look at the card.
 G-11-4 = The draw deck runs dry after the fifth fight, when each of you has drawn 5 cards. From there you play without drawing until both hands are used up.
     .title = Empty draw deck
 
-G-11-5 = A two-player round thus runs to 15 fights. Everything else works as it does at a bigger table.
+G-11-5 = So a two-player round has 15 fights. Everything else works as it does at a bigger table.
     .title = Fifteen fights
 
 
@@ -384,7 +384,7 @@ G-13-3 = Your team has a single pile and a single favour total. Choose a member 
 G-13-4 = The best team total earns 1 token. Teams level at the top get one each, as in G-8.6.
     .title = Team tokens
 
-G-13-5 = Suggested target: one token more than your own team has members, hence 2 for a lone player, 3 for a pair, 4 for a trio and 5 for a team of four. Ludus begins team games this way, but you may set one common target instead.
+G-13-5 = Suggested target: one token more than your own team has members: 2 for a lone player, 3 for a pair, 4 for a trio and 5 for a team of four. Ludus begins team games this way, but you may set one common target instead.
     .title = Team targets
 
 G-13-6 = Partners share points, not turns. You lead, follow and challenge for yourself, and if your gladiator wins it is you, not a partner, who opens the next fight.

@@ -31,7 +31,7 @@ gorus-option-target = Objectif
     .what = { $choice ->
         [none] La partie finit quand un camp a le nombre habituel de lauriers.
        *[other] { $number ->
-            [one] La partie finit quand un camp a gagné { $number } jeton : il y en a un par manche.
+            [one] La partie finit quand un camp a gagné { $number } laurier : il y en a un par manche.
            *[other] La partie finit quand un camp a gagné { $number } lauriers : il y en a un par manche.
         }
     }

@@ -109,7 +109,7 @@ insanam-ask-hire = Buy a gladiator on display, or none.
 insanam-ask-tile = Buy one of the tiles on offer, or none.
 insanam-ask-unlock = Unlock one of your powers, or none.
 insanam-ask-camp = Place the camp you have just won, or keep it for later.
-insanam-ask-redo = Repeat an action that bears a banner, or none.
+insanam-ask-redo = Repeat an action with a banner on it, or none.
 insanam-ask-recruit = Recruit: { $n ->
     [one] one more troop,
    *[other] up to { $n } more troops,
@@ -352,8 +352,8 @@ insanam-atom-peek = look at the top { $n } cards, and put them back in any order
     [ADV] adversaries
    *[EVT] events
 }
-insanam-atom-redo = repeat an action that bears a banner: { $zones }
-insanam-atom-redo-any = repeat any action that bears a banner outside the Senate
+insanam-atom-redo = repeat an action with a banner on it: { $zones }
+insanam-atom-redo-any = repeat any action with a banner on it outside the Senate
 insanam-atom-unlock = { $d ->
     [0] unlock a power
    *[other] unlock a power, { $d } gold cheaper

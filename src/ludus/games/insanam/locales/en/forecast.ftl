@@ -254,9 +254,9 @@ insanam-odds-wrong = { $lost ->
     [0] Wrong: { $seat } gets { $gold } from you; everybody else goes up { $n ->
         [one] { $n } space
        *[other] { $n } spaces
-    }, and destinies are dealt anew.
+    }, and destinies are dealt again.
    *[other] Wrong: { $seat } gets { $gold } from you, and you lose { $lost } VP; everybody else goes up { $n ->
         [one] { $n } space
        *[other] { $n } spaces
-    }, and destinies are dealt anew.
+    }, and destinies are dealt again.
 }

@@ -182,7 +182,7 @@ insanam-told-exposed = { $seat } is a traitor and draws a redemption card: { $ca
 insanam-told-loyal = { $seat } turns up the destiny card: a loyal subject.
 insanam-told-refunded = { $seat } gets back { $goods }.
 insanam-told-indemnity = { $seat } pays { $other } for the insult: { $goods }.
-insanam-told-redeal = Destiny cards are dealt anew.
+insanam-told-redeal = Destiny cards are dealt again.
 insanam-told-redeemed = { $seat } is redeemed and from now on a loyal subject.
 insanam-told-validates = { $seat } fulfils an ambition: { $card }.
 insanam-told-declares = { $seat } declares { $goods }.
@@ -209,6 +209,6 @@ insanam-told-eliminated = { $seat } is too far from the end of the track: a trai
 insanam-told-wins = { $seat } wins with { $n } VP: { $reason }.
 
 # Errors
-insanam-no-such-move = “{ $text }” is no move of this game.
+insanam-no-such-move = “{ $text }” is not a move in this game.
 insanam-bad-players = { $players } cannot play: { $least } to { $most } can.
-insanam-bad-turns = { $turns } is no number of turns: 0 to { $most }, and 0 means no limit.
+insanam-bad-turns = { $turns } is not a possible number of turns: choose from 0 to { $most }; 0 means no limit.

@@ -39,7 +39,7 @@ insanam-refused-must-leave = Troops in transit must leave: they need { $needed }
 insanam-refused-not-displayed = { $card } is not on display.
 insanam-refused-not-offered-tile = { $card } is not on offer.
 insanam-refused-redo-zone = This action does not repeat actions there: { $zone }.
-insanam-refused-redo-banner = Only an action that bears a banner can be repeated.
+insanam-refused-redo-banner = Only an action with a banner on it can be repeated.
 insanam-refused-unlocked = That power works already: { $power }.
 insanam-refused-not-stored = You have no { $troop } in storage.
 insanam-refused-deploy-place = Troops are deployed to your start territory or to a camp of yours, not here: { $land }.
@@ -49,7 +49,7 @@ insanam-refused-goods-number = Choose exactly { $n ->
     [one] { $n } good.
    *[other] { $n } goods.
 }
-insanam-refused-not-your-ambition = That is no ambition of yours that is still open: { $card }.
+insanam-refused-not-your-ambition = That is not an ambition of yours that is still open: { $card }.
 insanam-refused-camp-there = There is a camp already: { $land }.
 insanam-refused-no-objective = There is no such objective: your redemption card has { $n }.
 insanam-refused-no-such-power = There is no such power: a board has { $n }.
@@ -101,6 +101,6 @@ insanam-refused-no-barbarians = No barbarians hold { $land }.
 insanam-refused-other-group = The group that may move now is here: { $place }.
 insanam-refused-gift-kind = Gifts are named kind by kind; what is asked for now: { $good }.
 insanam-refused-other-troop = What is asked about now: { $troop }.
-insanam-refused-too-many-paid = You do not have so many to pay ({ $troop }: { $n }).
+insanam-refused-too-many-paid = You do not have that many to pay ({ $troop }: { $n }).
 insanam-refused-exposed = An exposed traitor neither approves nor refuses.
 insanam-refused-not-dealt = You were dealt no new destiny card.

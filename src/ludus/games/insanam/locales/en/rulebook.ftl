@@ -9,7 +9,7 @@ C-1 = Setting the table
 C-1-1 = Rome goes in the middle: that is the main board. Put the imperial map on its right and the treachery track on its left. In these rules VP are victory points, and goods are gold, wood and stone.
     .title = Three boards
 
-C-1-2 = Everyone draws goods from one bank. Ludus decides: it never runs dry, and no rule ever stops for want of pieces. Only your soldiers are counted (see C-17.6).
+C-1-2 = Everyone draws goods from one bank. Ludus decides: it never runs dry, and no rule ever stops because pieces have run out. Only your soldiers are counted (see C-17.6).
     .title = The bank
 
 C-1-3 = Fill the map with barbarian figures and five citadels:
@@ -27,7 +27,7 @@ C-1-4 = Ludus decides: a start territory that nobody picked gets 2 barbarian fig
 C-1-5 = Lay the two combat dice on the main board. In a battle or an arena fight each side rolls one of them.
     .title = Combat dice
 
-C-1-6 = Colosseum, Hippodrome, Praetorian Barracks, Senate and Market have 10 action tiles each. Shuffle each lot into a stack and turn up its top tile. These five tiles are the offer. Ludus decides: they are for sale, and until somebody buys one it does nothing.
+C-1-6 = Colosseum, Hippodrome, Praetorian Barracks, Senate and Market have 10 action tiles each. Shuffle each ten into a stack and turn up its top tile. These five tiles are the offer. Ludus decides: they are for sale, and until somebody buys one it does nothing.
     .title = The tile offer
 
 C-1-7 = As long as no tile lies on a zone, you use the actions printed on the board there. C-24.2, C-24.3 and C-24.5 to C-24.7 list them.
@@ -246,7 +246,7 @@ C-7-2 = A tile offers three or four actions, and some add corruption for you. Be
     • remove a banner: take one off any action, whoever owns it
     • refresh: discard both face-up gladiators or adversaries and turn up 2 new ones
     • peek: look at the top cards of a deck and put them back in any order
-    • draw gladiators: take so many from the top of the deck for nothing
+    • draw gladiators: take that many from the top of the deck for nothing
     • move: outside the Barracks, a movement with just that many movement points (see C-17.5)
     .title = What an action can say
 
@@ -310,7 +310,7 @@ C-9-3 = When several of you gain corruption, move one marker after another. Bonu
 C-9-4 = The first time you reach or pass 20, and again 40, the citizen waiting there is yours at once. You keep it even if you fall back.
     .title = New citizens
 
-C-9-5 = Seven spaces bear an event symbol: 6, 15, 22, 31, 37, 46 and 53. When a marker first reaches or passes one, an event is owed. Ludus decides: each symbol works once per game, for whoever comes first, unless your table plays that it works once for each player.
+C-9-5 = Seven spaces have an event symbol: 6, 15, 22, 31, 37, 46 and 53. When a marker first reaches or passes one, an event is owed. Ludus decides: each symbol works once per game, for whoever comes first, unless your table plays that it works once for each player.
     .title = Event symbols
 
 C-9-6 = Owed events are held when the current player-turn, or the current event, is over: one by one, from the deck of the round you are in. It makes no difference that this round may be about to end.
@@ -352,7 +352,7 @@ C-10-7 = If the accused is loyal, you owe 10 gold for the insult. Short of gold?
 C-10-8 = Then everybody except you goes up 5 spaces, the accused included.
     .title = You were wrong: suspicion
 
-C-10-9 = Then destinies are dealt anew. Shuffle 1 traitor with one loyal subject per player and give one card to each player but you. Ludus decides: exposed traitors get none either. Put the rest away unseen.
+C-10-9 = Then destinies are dealt again. Shuffle 1 traitor with one loyal subject per player and give one card to each player but you. Ludus decides: exposed traitors get none either. Put the rest away unseen.
     .title = You were wrong: new cards
 
 C-10-10 = If you were dealt a card, you hold two: keep one in secret and throw the other away unseen. Every destiny is now hidden once more; only exposed traitors have theirs in the open.
@@ -387,7 +387,7 @@ C-11-4 = Your redemption card names three ways out, and one is enough. Count fro
     A tie in the arena counts as beating the adversary.
     .title = Ways to redemption
 
-C-11-5 = Ludus decides: once redeemed you are a loyal subject, and your card lies open to say so. You choose in events again, you score as a loyal subject, and you are dealt in when destinies are dealt anew.
+C-11-5 = Ludus decides: once redeemed you are a loyal subject, and your card lies open to say so. You choose in events again, you score as a loyal subject, and you are dealt in when destinies are dealt again.
     .title = Redeemed
 
 C-11-6 = In all else an exposed traitor is a player like any other: you place, act, attack, gain bonuses and income, and score.
@@ -432,7 +432,7 @@ C-13-3 = In an individual event you each choose in secret: thumb up to approve, 
 C-13-4 = Apply the upper half if you approved, the lower half if you refused, in turn order. If the card does something to the map, that happens once, before all else. Some words to know:
     • lose: you lose what you have of it and no more; VP you always lose in full
     • levy: for each good you cannot give, you lose 1 VP
-    • return troops: so many of yours, whichever you like, go back to the strip from wherever they are; each one missing costs 1 VP
+    • return troops: that many of yours, whichever you like, go back to the strip from wherever they are; each one missing costs 1 VP
     • discard gladiators: from your play area; each one missing costs 2 VP
     • citizens withheld: you have that many fewer next turn, but at least 1
     • barbarians: each territory of the region that barbarians hold gets that many figures
@@ -626,7 +626,7 @@ C-18-8 = Transit costs a toll: gold equal to the effective strength that passes,
 C-18-9 = Ludus decides: troops in transit must be out again before the action is over, so you need another MP for them. While passing they neither fight nor control anything.
     .title = Just passing through
 
-C-18-10 = Ludus decides: battles wait until you have done all your marching. Then you choose their order. Several groups may thus meet in one attack, 4 troops at most.
+C-18-10 = Ludus decides: battles wait until you have done all your marching. Then you choose their order. So several groups may meet in one attack, 4 troops at most.
     .title = Battles come last
 
 C-18-11 = Ludus decides: anyone may enter and cross vacant land for free.
@@ -853,7 +853,7 @@ C-24-7 = At the Market you exchange goods and buy tiles. Its printed actions are
     • gain 2 goods of your choice, and 1 corruption
     .title = Market
 
-C-24-8 = To repeat, use an action in force in another zone that bears a banner. You need no citizen there, get no bonus and add no second banner; your banner goes on the Senate action. If no action you may repeat has a banner, nothing happens.
+C-24-8 = To repeat, use an action in force in another zone that has a banner on it. You need no citizen there, get no bonus and add no second banner; your banner goes on the Senate action. If no action you may repeat has a banner, nothing happens.
     .title = Repeating
 
 C-24-9 = You unlock powers through a Senate action only. Choose any power of your board that is still locked and pay for it: 6 gold and 5 wood for the first, 6 gold and 5 stone for the second, 10 gold and 10 stone for the third. It works from then on, and it releases a camp (see C-20.1).
@@ -894,7 +894,7 @@ C-25-4 = Cornelius Sabinus, officer of the Guard.
     • 1, “Friends in the Ranks”: you may recruit 2 legionaries, 1 centurion and 1 evocatus more than others (see C-17.7)
     • 2, “Spoils of the Fallen”: plunder players you beat in battle (see C-25.18)
     • 3, “Scent of Treason”: an accusation
-    Two printed sheets bear the name of Chaerea; Ludus decides to call this one after his fellow conspirator.
+    Two printed sheets have the name of Chaerea; Ludus decides to call this one after his fellow conspirator.
     .title = Cornelius Sabinus
 
 C-25-5 = Agrippa Postumus, the adoptive brother from exile.
@@ -972,7 +972,7 @@ C-25-20 = The old friends want the normal price and come off your strip as usual
 C-25-21 = Ludus decides: barbarians and citadel disappear, and at least 1 of your troops must move in from a territory next to it. It costs no MP.
     .title = Postumus: landing
 
-C-25-22 = Ludus decides: the weakest troop is the one with the lowest effective strength, and its owner picks among equals. A camp alone is no troop and takes no cut. With the last defender gone, so is the battle.
+C-25-22 = Ludus decides: the weakest troop is the one with the lowest effective strength, and its owner picks among equals. A camp alone is not a troop and takes no cut. With the last defender gone, so is the battle.
     .title = Chaerea: first cut
 
 C-25-23 = Ludus decides: Milonia gains the point as usual, and the opponent she names goes down 1 space. That opponent must be on space 1 or higher. If she names nobody, it is a normal gain.
