@@ -29,10 +29,10 @@ from ludus.review.whole import review
 WHIMS = (0.0, 0.1, 0.2, 0.4, 0.8)
 """How often each player moves at random."""
 TOGETHER = NormalDist().inv_cdf(1 - 0.025 / len(WHIMS))
-"""So many standard errors on either side, and all players' intervals hold with 95 %."""
+"""How many standard errors an interval has on either side, so that all hold with 95 %."""
 PARTS = ("skill", "others", "luck", "chance", "hidden", "rest")
 SHOWN = 50
-"""After so many games a table is printed, for those who cannot wait."""
+"""After how many games a table is printed, for those who cannot wait."""
 
 
 def play(game: AnyRules, number: int, whims: list[float]) -> Record:

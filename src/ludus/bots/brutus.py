@@ -302,7 +302,7 @@ class BrutusKnowledge(Knowledge):
 
 
 SWING = 1.9
-"""Ahead by so many points before the last manche one is e times as likely to win: what fits games
+"""Points ahead before the last manche that make one e times as likely to win: what fits games
 that the quick player plays against itself best."""
 
 
@@ -337,7 +337,7 @@ class Skill(Struct, frozen=True):
 
     weights  what it believes in
     memory   it remembers which cards are gone and who took which
-    others   it reckons with what the others may hold; otherwise nobody ever seems to beat it
+    others   it considers what the others may hold; otherwise nobody ever seems to beat it
     """
 
     weights: Weights = WEIGHTS
@@ -370,7 +370,7 @@ class Veteran:
         self._mind = Mind(skill.weights)
 
     def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
-        """Choose the move that leaves the lightest hand and the best prospects; equals by lot."""
+        """Choose the move that leaves the lightest hand and the best prospects; equals at random."""
         worths = [worth + rng.random() * LOT for worth in self.worths(view, moves)]
         return moves[max(range(len(moves)), key=worths.__getitem__)]
 
@@ -430,7 +430,7 @@ class _Eye:
         ]
 
     def unbeaten(self, move: Move) -> float:
-        """Reckon the chance that nobody beats a combination."""
+        """Estimate the chance that nobody beats a combination."""
         if not isinstance(move, PlayCards):
             return 0.0
         if not self._others:
@@ -451,7 +451,7 @@ class _Eye:
 
 @lru_cache(maxsize=65536)
 def at_least(count: int, left: int, share: float) -> float:
-    """Give the chance that a hand with a share of the unseen cards has so many of those left."""
+    """Give the chance that a hand with a share of the unseen cards has a count of those left."""
     miss = 0.0
     ways = 1.0
     for number in range(count):

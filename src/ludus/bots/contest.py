@@ -18,7 +18,7 @@ from ludus.core.rules import AnyRules
 
 QUARTERS = 4
 DOUBT = 0.7
-"""By so many standard errors the favourite must be beaten."""
+"""By how many standard errors the favourite must be beaten."""
 
 
 class Way(NamedTuple):

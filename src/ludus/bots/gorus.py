@@ -35,7 +35,7 @@ def race(needs: Sequence[int]) -> list[float]:
 
 @lru_cache(maxsize=100_000)
 def _race(needs: tuple[int, ...]) -> tuple[float, ...]:
-    """Reckon a race whose sides are sorted by what they need."""
+    """Estimate a race whose sides are sorted by what they need."""
     if needs[0] <= 0:
         there = sum(need <= 0 for need in needs)
         return tuple((need <= 0) / there for need in needs)
@@ -164,7 +164,7 @@ class Skill(Struct, frozen=True):
     memory   how many fights of the round it remembers beside the running one
     favour   it knows what cards are worth, and leaves bad ones to others; otherwise every fight is
              worth taking, the fuller the better
-    others   it reckons with those who have yet to send a card
+    others   it considers those who have yet to send a card
     rivals   it minds what others get
     thrift   it spares strong cards for later
     """
@@ -187,7 +187,7 @@ class Veteran:
         self._skill = skill
 
     def choose(self, view: View, moves: Sequence[Card], rng: Random) -> Card:
-        """Choose the card with the best prospect; equals by lot."""
+        """Choose the card with the best prospect; equals at random."""
         eye = _Eye(view, self._skill)
         return max(moves, key=lambda card: (eye.prospect(card), rng.random()))
 
@@ -254,7 +254,7 @@ class _Eye:
         self.held = len(view.hand)
 
     def prospect(self, card: Card) -> float:
-        """Reckon what sending a card brings: favour won or given away, less the card spent."""
+        """Estimate what sending a card brings: favour won or given away, less the card spent."""
         plays, preferred = self._after(card)
         best = winner(plays, preferred)
         pot = sum(self._hoped(play.card, preferred) for play in plays)
@@ -288,7 +288,7 @@ class _Eye:
         return STRAY_ZERO * early
 
     def _holds(self, best: Play, preferred: School, pot: float) -> float:
-        """Reckon the chance that the best card stays the best."""
+        """Estimate the chance that the best card stays the best."""
         if not (self.to_come and self.unseen and self.skill.others):
             return 1.0
         beaters = sum(_beats(card, best.card, preferred) for card in self.unseen)
@@ -298,7 +298,7 @@ class _Eye:
         return float((1 - will) ** self.to_come)
 
     def _spent(self, card: Card, preferred: School, *, wins: bool) -> float:
-        """Reckon what a strong card would still have been good for, less so near the end."""
+        """Estimate what a strong card would still have been good for, less so near the end."""
         if not self.skill.thrift or (not wins and self.view.fight):
             return 0.0
         cost = SPARE * card.strength + SPARE_PREFERRED * (wins and card.school == preferred)

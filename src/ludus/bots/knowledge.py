@@ -9,7 +9,7 @@ from ludus.core.rules import AnyRules
 
 
 class Knowledge:
-    """The least there is to know: play to the end by lot, and winning is all.
+    """The least there is to know: play to the end at random, and winning is all.
 
     A game's own knowledge overrides what it knows better. It works on views and imagined worlds
     only. `rehearses` says that few good candidates, played out side by side, serve the game better

@@ -3,7 +3,7 @@
 A weak level makes the mistakes people make. It is a hand-written player with less skill: it forgets
 cards, leaves out what others can do, takes what is near. What skill is, each game says by a type of
 its own. Lapses are the fine adjustment: a share of the decisions is answered at a glance, with the
-little skill that is left then. No level throws moves away by lot.
+little skill that is left then. No level throws moves away at random.
 
 The budgets of levels are numbers of moves made in imagination, never time: a level is as strong on
 a slow machine as on a quick one.

@@ -1,4 +1,4 @@
-"""A player that chooses by lot."""
+"""A player that chooses at random."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,5 +11,5 @@ class RandomBot:
     """Every legal move is as likely as any other."""
 
     def choose(self, view: object, moves: Sequence[M], rng: Random) -> M:  # noqa: ARG002
-        """Choose one of the moves by lot."""
+        """Choose one of the moves at random."""
         return moves[int(rng.random() * len(moves))]

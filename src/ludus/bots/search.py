@@ -95,7 +95,7 @@ class Search:
 
 
 def _descend(node: Node, moves: Sequence[Any], rng: Random) -> tuple[Any, Node, bool]:
-    """Take a move never tried, by lot; or else the one with the best upper bound."""
+    """Take a random move never tried; or else the one with the best upper bound."""
     children = node.children
     new = [move for move in moves if move not in children]
     for move in moves:

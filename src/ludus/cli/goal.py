@@ -13,7 +13,7 @@ SENTENCES = ("theme", "aim", "1", "2", "3", "4", "5")
 """The theme, what wins, and a turn in five sentences."""
 
 MOST_PARTS = 6
-"""So many things a card or piece says at most."""
+"""How many things a card or piece says at most."""
 
 
 def goal_lines(terminal: Terminal, game: AnyRules, options: Any = None) -> Iterator[str]:

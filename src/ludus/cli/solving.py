@@ -21,7 +21,7 @@ from ludus.review.comparing import Comparison
 ANSWER = ("answer", "hint")
 """Words that ask for the answer."""
 LINES = 6
-"""So many lines are told of what happened before."""
+"""How many lines are told of what happened before."""
 
 
 class Solving(TerminalSession):

@@ -36,7 +36,7 @@ import pyarrow.parquet as pq  # noqa: E402
 FORMAT = "ludus-decisions/1"
 GAMES = "games.parquet"
 RECORDS_A_FILE = 500
-"""So many records go into one file of decisions."""
+"""How many records go into one file of decisions."""
 
 Ints = NDArray[Any]
 
@@ -277,7 +277,7 @@ class Decisions:
         )
 
     def batches(self, rows: int = 4096) -> Iterator[Batch]:
-        """Give all decisions as arrays, so many at a time."""
+        """Give all decisions as arrays, a number of rows at a time."""
         wanted = ["record", "seat", "share", "actions", "legal", "lengths", "where", "what"]
         for file in self._files:
             opened = pq.ParquetFile(file)

@@ -21,7 +21,7 @@ Mask = NDArray[np.int8]
 BOUND = 100.0
 """No number of an observation is larger, either way."""
 LONGEST = 16
-"""An action taken in the k-th step of a move is marked with k of so many."""
+"""Of how many marks the k-th says that an action is taken in the k-th step of a move."""
 
 
 class Chance(Fast):

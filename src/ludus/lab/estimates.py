@@ -25,7 +25,7 @@ from ludus.lab.figures import Column
 Correction = Literal["holm", "benjamini-hochberg"]
 
 FIRST_LOOK = 64
-"""After so many seeds a run may stop for the first time: sums of fewer are hardly normal."""
+"""After how many seeds a run may stop for the first time: sums of fewer are hardly normal."""
 
 CERTAIN = 3.0
 """What squares of a share add up to at least: then n seeds that all agree leave about 6/n open."""

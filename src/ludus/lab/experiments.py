@@ -28,7 +28,7 @@ from ludus.lab.wrong import BadKey, read_plain, read_toml, wrong
 T = TypeVar("T")
 
 MOST_VARIANTS = 64
-"""So many combinations of a range are played; whoever has more searches: `ludus lab tune`."""
+"""How many combinations of a range are played; whoever has more searches: `ludus lab tune`."""
 
 DEFAULT_PLAYERS = 3
 """The number of players of a mode that names none, or the next higher one that the game allows."""
@@ -55,7 +55,7 @@ class Target(Struct, frozen=True, forbid_unknown_fields=True):
     """What `tune` searches for.
 
     figure   a figure, such as `moves`, or a group of them, such as `wins:board`
-    ratio    the highest of the group is at most so many times the lowest
+    ratio    the highest of the group is at most this many times the lowest
     between  each of them lies between two numbers
     """
 
@@ -137,7 +137,7 @@ class Experiment(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return tuple(dict.fromkeys(turned))
 
     def seeds(self, mode: int) -> int:
-        """Tell how many seeds make so many games."""
+        """Tell how many seeds make the games that are asked for."""
         return max(2, ceil(self.games / len(self.seatings(mode))))
 
     def changes(self) -> tuple[Change, ...]:

@@ -39,7 +39,7 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
     doubling: Seconds = 2.0
 
     def seconds(self, choices: int) -> float:
-        """Tell how long somebody takes to decide among so many moves."""
+        """Tell how long somebody takes to decide among a number of moves."""
         if choices < 2:
             return self.forced
         return self.choice + self.doubling * (log2(choices) - 1)

@@ -1,6 +1,6 @@
 """Judges: hand-written players play against themselves, and who won is learned from the moments.
 
-Now and then a player makes a move by lot, so that positions come up that it would never allow. A
+Now and then a player makes a random move, so that positions come up that it would never allow. A
 few moments of each game are kept, described by numbers, with the winners. The weights are those
 that make the winners most likely (a conditional logit): a convex problem, solved to the end.
 
@@ -32,13 +32,13 @@ from ludus.games.insanam import GAME as INSANAM
 Array = NDArray[np.float32]
 
 WHIMS = (0.0, 0.02, 0.05, 0.15)
-"""How often players move by lot: each draws one of these for a game."""
+"""How often players move at random: each draws one of these for a game."""
 
 OFTEN = 0.15
 """How many of the moments that could be kept are."""
 
 PARTS = 5
-"""A judge is tried on every so many-th game after learning from the others."""
+"""One game in this number is kept to try a judge that has learned from the others."""
 
 RESTRAINT = 0.003
 """How much large weights are held against them."""

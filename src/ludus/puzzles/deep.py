@@ -10,7 +10,7 @@ FIRST_LAP = 16
 
 
 def agrees(game: AnyRules, seed: str, puzzle: Puzzle, worlds: int) -> bool:
-    """Tell whether the best of all moves in so many worlds is the best move of the puzzle."""
+    """Tell whether the best of all moves in a number of worlds is the best move of the puzzle."""
     state = reach(game, seed, puzzle)
     view, moves = game.view(state, puzzle.seat), game.moves(state, puzzle.seat)
     found = leader(Playouts(game), view, moves, salt="deep", laps=laps(worlds))
@@ -18,7 +18,7 @@ def agrees(game: AnyRules, seed: str, puzzle: Puzzle, worlds: int) -> bool:
 
 
 def laps(worlds: int) -> tuple[int, ...]:
-    """Give the laps of a race over so many worlds, each more than twice as long as the last."""
+    """Give the laps of a race over a number of worlds, each more than twice as long as the last."""
     found = [worlds]
     while found[0] > 2.5 * FIRST_LAP:
         found.insert(0, round(found[0] / 2.5))

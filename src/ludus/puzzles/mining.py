@@ -24,9 +24,9 @@ from ludus.review.weighing import Weighed, candidates
 MOST_MOVES = 30
 """Where more moves are legal, nobody looks at all of them: no puzzle."""
 MOST_IN_GAME = 3
-"""So many puzzles are taken from one game."""
+"""How many puzzles at most are taken from one game."""
 LONGEST = 400
-"""A game is looked at for so many moves."""
+"""For how many moves a game is looked at."""
 ASKED = 3
 """The veteran is asked so often: what it says first each time is its thought, not its whim."""
 GLANCES = (2, 6, 14)
@@ -34,7 +34,7 @@ GLANCES = (2, 6, 14)
 WHIMS = 0.15
 """The share of moves that are made at random."""
 STRONGER = 3
-"""The strongest bot thinks so many times as long as counsel does."""
+"""How many times as long as counsel the strongest bot thinks."""
 
 
 def options_of(game: AnyRules, seed: str, number: int, *, small: bool = False) -> dict[str, object]:

@@ -15,15 +15,15 @@ from ludus.review.weighing import Weighed, go_on
 MATTERS = 0.03
 """A move is clearly best if it is better than every other by more than this part of a win…"""
 SURE = 4.0
-"""…and by more than so many standard errors."""
+"""…and by more than this many standard errors."""
 DOUBT = 2.0
 """What is this many standard errors short of mattering will not matter."""
 LAPS = (6, 16, 40, 100, 250, 600)
 """The worlds that a move still running has met after each lap."""
 LEAST = 16
-"""No move is surely worse before it has met so many worlds."""
+"""How many worlds a move must have met before it may be called surely worse."""
 FEW = 6
-"""After so many it may be seen that a move is as good as the best one."""
+"""After how many worlds it may be seen that a move is as good as the best one."""
 
 
 class Loss(Struct, frozen=True):

@@ -70,7 +70,7 @@ def named_move(game: AnyRules, view: Any, move: Any, value: float, error: float)
 
 
 WORLDS = 3
-"""A sentence that is the same in so many worlds tells of the move and not of chance."""
+"""In how many worlds a sentence must be the same to tell of the move and not of chance."""
 
 
 def told_of(game: AnyRules, view: Any, move: Any) -> Message | None:

@@ -18,11 +18,11 @@ from ludus.review.playouts import Playouts, seed_of
 from ludus.review.weighing import Weighed, candidates, go_on
 
 LEAST = 8
-"""Every pair of moves meets at least so many worlds."""
+"""How many worlds every pair of moves meets at least."""
 ALONE = 60
 """A move without an alternative meets no more worlds than this."""
 TREE = 4
-"""One playout in so many goes into the tree, where the strongest bot grows one."""
+"""One playout in this number goes into the tree, where the strongest bot grows one."""
 
 
 def counsel(game: AnyRules, view: Any, moves: Sequence[Any]) -> Comparison:

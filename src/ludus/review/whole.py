@@ -18,15 +18,15 @@ from ludus.review.steps import Step, Task, Valued, measure, measure_setup
 from ludus.review.weighing import MOST, weigh
 
 FEWEST, MANY = 4, 200
-"""So many worlds at least, and at most, are imagined for a decision."""
+"""How many worlds at least, and at most, are imagined for a decision."""
 SETUPS = 4
 """How many times as often as anything else the set-up is sampled: everything starts from it."""
 WORST = 8
-"""So many of the worst mistakes are looked at a second time."""
+"""How many of the worst mistakes are looked at a second time."""
 SECOND = 4
 """How many times as many worlds they meet then, all of them new."""
 SURE = 2.0
-"""So many standard errors a loss must have to be called a mistake."""
+"""How many standard errors large a loss must be to be called a mistake."""
 SMALL = 0.01
 """A smaller loss is nobody's mistake."""
 

@@ -122,7 +122,7 @@ async def goal(name: str, options: str = "") -> Response:
 
 
 LONGEST_SHOWN = 80
-"""So much of what cannot be read is repeated in the answer."""
+"""How many signs of what cannot be read are repeated in the answer."""
 
 NOT_FOR_CLIENTS = ("rulebook.ftl", "cli.ftl", "aside.ftl")
 

@@ -90,7 +90,7 @@ class LessonInfo(Struct, frozen=True):
     """A lesson at the moment: what is said, what is pointed at, and what it waits for.
 
     word     names the lesson; `next` the one after it, if there is one
-    step     the number of the step, from 0, of so many `steps`; it is sent to go on
+    step     the number of the step, from 0; `steps` says how many there are; it is sent to go on
     task     what to do, where a move is wanted
     point    what is pointed at: `attribute=value` of the board's data attributes
     waits    read: for the reader to go on; move: for their move; watch: others move; over: the end;

@@ -20,9 +20,9 @@ from ludus.server.printed import printed
 from ludus.server.protocol import Why
 
 KEPT = 32
-"""So many positions are kept."""
+"""How many positions are kept."""
 LINES = 12
-"""So many lines are told of what happened before."""
+"""How many lines are told of what happened before."""
 
 
 @lru_cache(KEPT)

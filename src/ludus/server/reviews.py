@@ -42,11 +42,11 @@ log = logging.getLogger("ludus.reviews")
 router = APIRouter(prefix="/api")
 
 PIECE = 6
-"""A piece has at least so many moves to weigh."""
+"""How many moves a piece has to weigh at least."""
 MOST_WAITING = 20
-"""So many reviews may wait; whoever comes later is asked to come back."""
+"""How many reviews may wait at most; whoever comes later is asked to come back."""
 MOST_OF_ONE = 3
-"""So many reviews may wait that one guest has asked for."""
+"""How many reviews that one guest has asked for may wait."""
 
 
 class Reviews:

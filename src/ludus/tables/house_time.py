@@ -78,7 +78,7 @@ class HouseTime:
             log.info("the time is not noted: %s: %s", type(error).__name__, error)
 
     def _clock(self) -> "sa.ColumnElement[Any]":
-        """The clock of the database: it tells only how old a note is, and is not relied upon."""
+        """The clock of the database: it tells only how old a note is, and is not relied on."""
         if not self._store.shared:
             return sa.literal(0.0)
         return sa.extract("epoch", sa.func.clock_timestamp())

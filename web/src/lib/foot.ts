@@ -1,4 +1,4 @@
-/** So much of the rest is to be seen, measured by the reader’s print. */
+/** How much of the rest is to be seen, measured by the reader’s print. */
 const LEAST = 3;
 
 /**

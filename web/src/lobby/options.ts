@@ -55,7 +55,7 @@ export function choiceText(speech: Speech, game: string, name: string, choice: u
   if (typeof choice === 'object' && choice) return numberText(speech, game, name, choice);
   const own = `${game}-choice-${name}`;
   if (speech.has(own)) {
-    // Seats are counted from nought by the rules, and from one by people.
+    // Seats are counted from 0 by the rules, and from 1 by people.
     const number = Number(choice) || 0;
     return speech.text(own, { id: `${choice}`, number, place: number + 1 });
   }

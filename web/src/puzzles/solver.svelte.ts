@@ -21,7 +21,7 @@ export class Solver {
   said = $state.raw<WhyNot | Refused | null>(null);
   trouble = $state('');
   busy = $state(false);
-  /** Counts the tries: the board begins anew with each. */
+  /** Counts the tries: the board begins again with each. */
   tries = $state(0);
   private known = $state.raw<ReadonlyMap<string, Forecast>>(new Map());
   private readonly considered = new Set<string>();

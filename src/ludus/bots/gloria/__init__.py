@@ -27,13 +27,13 @@ from ludus.games.gloria.state import State
 from ludus.games.gloria.view import View
 
 CANDIDATES = 8
-"""So many moves are played out."""
+"""How many moves are played out."""
 
 TURNS = 5
-"""So many turns at most are played out to value a position."""
+"""How many turns at most are played out to value a position."""
 
 LEAD = 4.0
-"""A troop worth so much more than another is e times as likely to win."""
+"""How much more a troop is worth that is e times as likely to win as another."""
 
 SMALL_LEVELS = (2, 3, 4)
 """The levels of gladiators in small games."""

@@ -27,10 +27,10 @@ WEIGHED = frozenset({
 """Questions whose answers are tried out; an activation is planned, the others are habits."""
 
 MOST = 8
-"""So many answers are tried."""
+"""How many answers are tried."""
 
 LEAD = 4.0
-"""Where there is no judge: a troop worth so much more is e times as likely to win."""
+"""Where there is no judge: how much more a troop is worth that is e times as likely to win."""
 
 
 @cache

@@ -33,10 +33,10 @@ LEAD = 3.0
 """How soon a lead makes bold: with half as much again as the strongest rival it is two thirds."""
 
 CALM = 15
-"""So many turns pass before everybody grows bolder."""
+"""How many turns pass before everybody grows bolder."""
 
 IMPATIENCE = 20
-"""After so many more nobody is any more careful than who has the upper hand."""
+"""How many turns later nobody is more careful any more than whoever has the upper hand."""
 
 TURN = 0.9
 """How much of a step a turn seems to be."""
@@ -130,7 +130,7 @@ class Outlook:
         return TURN
 
     def strike(self, place: Hex, facing: int, left: int) -> float:
-        """What the best joust from a place is worth, if so many PA allow one."""
+        """What the best joust from a place is worth, if the PA left allow one."""
         best = -inf
         if left < COSTS.engage or not self._attacks:
             return best

@@ -18,10 +18,10 @@ from ludus.games.gloria.state import Gladiator, State, snare_in_hand
 from ludus.kit.hexes import Hex
 
 MOST = 9
-"""So many plans are tried."""
+"""How many plans are tried."""
 
 EACH = 3
-"""So many of one kind at most: places to be, jousts, pushes, throws."""
+"""How many of one kind at most: places to be, jousts, pushes, throws."""
 
 PUSHED = 0.35
 """What a push is worth of a joust, at first sight."""
@@ -36,7 +36,7 @@ class Plan(NamedTuple):
 
 
 class Stand(NamedTuple):
-    """A place that can be come to: how one looks there, with so many PA left, by these moves."""
+    """A place that can be reached: how one looks there, the PA left, and the moves to it."""
 
     hex: Hex
     facing: int

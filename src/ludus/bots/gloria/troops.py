@@ -79,7 +79,7 @@ def liking(state: State, seat: int, level: int, name: str, care: float = CARE) -
 
 
 IMPOSING = 4
-"""Among so many of the heaviest classes a beginner chooses."""
+"""Among how many of the heaviest classes a beginner chooses."""
 
 
 def heavy(moves: Sequence[Move], rng: Random) -> Move:

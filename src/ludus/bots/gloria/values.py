@@ -38,7 +38,7 @@ def half(level: int) -> float:
 
 @lru_cache(maxsize=4096)
 def pierce(weight: int, plus: int) -> float:
-    """How often a blow gets through armour of so many quarters."""
+    """How often a blow gets through armour of this weight, in quarters."""
     return sum(4 * (die + plus) >= weight for die in range(FACES)) / FACES
 
 
@@ -48,7 +48,7 @@ def level_worth(one: Gladiator) -> float:
 
 
 def strike(one: Gladiator, other: Gladiator, dice: float, *, attacks: bool, closes: bool) -> float:
-    """What so many dice of a striker are worth."""
+    """What a number of dice of a striker are worth."""
     wound = pierce(other.weight, other.guard + other.down) * level_worth(other)
     special = half(one.level) * (SPECIAL + 0.1 * (other.level + LAST_LEVEL))
     if not attacks:
@@ -72,7 +72,7 @@ _PURSES: dict[tuple[int, bool], tuple[float, ...]] = {}
 
 
 def affords(one: Gladiator, price: int) -> float:
-    """How often a gladiator that is activated gets so many PA. [L-7.2, L-7.3]"""
+    """How often a gladiator that is activated gets enough PA for a price. [L-7.2, L-7.3]"""
     key = (one.weight, badly_hurt(one))
     odds = _PURSES.get(key)
     if odds is None:
@@ -83,7 +83,7 @@ def affords(one: Gladiator, price: int) -> float:
 
 
 def _pays(one: Gladiator, price: int) -> float:
-    """How often an engaged gladiator can pay so much: its PA are known, or still to be rolled."""
+    """How often an engaged gladiator can pay a price: its PA are known, or still to be rolled."""
     return affords(one, price) if one.marker else float(one.pa >= price)
 
 
@@ -92,7 +92,7 @@ _, ONE_MORE, TWO_MORE = ARENA.dice
 
 
 def exchange(state: State, one: Gladiator, other: Gladiator, place: Hex, extra: float = 0) -> float:
-    """What a joust is worth that one declares from a place, with so many dice bought.
+    """What a joust is worth that one declares from a place, with extra dice bought.
 
     Whoever is fresh spends all it has on dice. If it is taken from behind it must turn first, and
     may have nothing left to test the initiative with. [L-16.4, L-17, L-18]

@@ -63,7 +63,7 @@ class InsanamKnowledge(Knowledge):
         return softly([standing(state, seat) for seat in seats], _lead(state.table))
 
     def small_game(self, rng: Random) -> Mapping[str, object]:  # noqa: ARG002
-        """Let two play for two turns with boards by lot."""
+        """Let two play for two turns with random boards."""
         return {"players": 2, "boards": "random", "max_turns": 2}
 
     def guess(
@@ -79,7 +79,7 @@ class InsanamKnowledge(Knowledge):
 
 
 USUAL = 10
-"""A whole game lasts about so many turns."""
+"""How many turns a whole game lasts, about."""
 
 
 def _lead(table: Table) -> float:

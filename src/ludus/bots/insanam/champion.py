@@ -32,10 +32,10 @@ WEIGHED = frozenset({
 """Questions whose answers are tried out; the others are habits."""
 
 MOST = 7
-"""So many answers are tried."""
+"""How many answers are tried."""
 
 WORLDS = 4
-"""Out of so many worlds one is drawn, the likelier the better it explains what others did."""
+"""Out of how many worlds one is drawn, the likelier the better it explains what others did."""
 
 DOUBTED = 0.3
 """Whoever is at least as likely as this a traitor may be accused."""

@@ -11,7 +11,7 @@ from ludus.games.insanam.state import Own, Player, Table
 
 LAST = NUMBERS.track.last
 PLENTY = (16, 9, 10)
-"""So much of each good has a use; what lies beyond counts only in the end."""
+"""How much of each good has a use; what lies beyond counts only in the end."""
 
 USEFUL = (0.34, 0.36, 0.36)
 SPARE = 0.18

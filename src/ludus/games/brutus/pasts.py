@@ -167,7 +167,7 @@ class _Past:
 
 @lru_cache(maxsize=65536)
 def at_least(count: int, there: int, unseen: int, room: int) -> float:
-    """Give the chance that so many of the cards there are among those in a hand.
+    """Give the chance that a hand has at least `count` of the cards there.
 
     The hand has `room` of the unseen cards, each as likely as any other.
     """

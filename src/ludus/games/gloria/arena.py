@@ -105,7 +105,7 @@ def _check_prices(arena: Arena) -> None:
     if not HIGHEST < arena.rudis <= len(arena.levels):
         raise _bad("rudis", "a level above the highest that a gladiator can begin with [L-31.6]")
     if arena.leaves > len(FACES):
-        raise _bad("leaves", "no die shows so much [L-31.9]")
+        raise _bad("leaves", "no die shows that much [L-31.9]")
     if len(arena.rise) != len(FACES):
         raise _bad("rise", "a number for each face of a die [L-12.3]")
     if len(arena.dice) < 2 or arena.dice[0] or sorted(set(arena.dice)) != list(arena.dice):

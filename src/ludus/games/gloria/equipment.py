@@ -94,7 +94,7 @@ ITEMS = {name: _quarters(item.weight) for name, item in _EQUIPMENT.items.items()
 """The weight of each item, in quarters."""
 
 FOREIGN_SMALL = _quarters(1)
-"""A small shield that is not of the original kind weighs so much more. [L-11.4]"""
+"""How much more a small shield weighs that is not of the original kind. [L-11.4]"""
 
 
 def body_part(piece: str) -> str:

@@ -35,7 +35,7 @@ class Fight(Struct, frozen=True, gc=False):
 class RoundScore(Struct, frozen=True, gc=False):
     """A finished round: favour by side, who gained a token, which school was preferred at the end.
 
-    `trial_failed` is the solo player's lost round for want of an 8. [G-8, G-12.12]
+    `trial_failed`: the solo player lost the round because no 8 was won. [G-8, G-12.12]
     """
 
     totals: tuple[int, ...]

@@ -136,7 +136,7 @@ class Refuse(Move):
 
 @final
 class Give(Move):
-    """Give so much of a good to a collective event. [C-13.5]"""
+    """Give some of a good to a collective event. [C-13.5]"""
 
     good: Annotated[Good, GOOD]
     amount: Annotated[int, NUMBER]

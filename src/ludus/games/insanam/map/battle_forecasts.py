@@ -211,7 +211,7 @@ def _told(
 
 
 def fall(look: Seen, move: Fall) -> Forecast:
-    """Tell what a side gives up: so much power. [C-19.6]"""
+    """Tell how much power a side gives up. [C-19.6]"""
     table, account = table_of(look), account_of(look)
     pieces = [
         *troop_lines(move.losses[:3], strength(table, look.seat)),

@@ -18,6 +18,6 @@ const SIGNS = [
 
 export const signOf = (seat: number): string => SIGNS[seat] ?? '';
 
-/** The colour of a troop, and the one for fine lines and for what is written upon. */
+/** The colour of a troop, and the one for fine lines and for what is written on. */
 export const colourOf = (seat: number): string => `var(--troop-${seat})`;
 export const inkOf = (seat: number): string => `var(--troop-${seat}-ink)`;
