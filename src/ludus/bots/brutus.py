@@ -370,7 +370,7 @@ class Veteran:
         self._mind = Mind(skill.weights)
 
     def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
-        """Choose the move that leaves the lightest hand and the best prospects; equals at random."""
+        """Choose the move that leaves the lightest hand and the best prospects; ties at random."""
         worths = [worth + rng.random() * LOT for worth in self.worths(view, moves)]
         return moves[max(range(len(moves)), key=worths.__getitem__)]
 

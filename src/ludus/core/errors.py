@@ -2,7 +2,7 @@
 
 LudusError
 ├── BadInput            the words cannot be understood (usage)
-│   ├── BadNotation     a move's text is no move of this game
+│   ├── BadNotation     a move's text is not a move of this game
 │   ├── BadOptions      the options do not make a game
 │   └── Unknown         no such game, article, bot, language…
 ├── IllegalMove         understood, but the rules forbid it
@@ -41,7 +41,7 @@ class BadInput(LudusError):
 
 
 class BadNotation(BadInput):
-    """A text that is no move of the game."""
+    """A text that is not a move of the game."""
 
 
 class Unknown(BadInput):

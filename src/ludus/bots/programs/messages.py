@@ -101,7 +101,7 @@ class AskAbout(Struct, frozen=True, tag_field="type", tag="ask"):
 class Told(Struct, frozen=True, tag_field="type", tag="told"):
     """The answer: the article and the reason of a refusal, or else the forecast, if there is one.
 
-    A text that is no move has a reason and no article.
+    A text that is not a move has a reason and no article.
     """
 
     id: str

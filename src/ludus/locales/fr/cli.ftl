@@ -121,7 +121,7 @@ cli-play-prompt = Votre coup
 cli-play-thinks = { $name } réfléchit…
 cli-play-bye = Vous quittez la table. La partie reste inachevée.
 cli-play-fair = Équité : l’empreinte de la graine est { $hash }.
-cli-play-nonce = Votre nonce : { $nonce }
+cli-play-nonce = Votre nonce : { $nonce }
 cli-play-saved = Procès-verbal : { $file }
 cli-play-check = Prouver que son hasard était honnête : { $command }
 cli-play-allowed = { $move } est permis.
@@ -129,7 +129,7 @@ cli-play-again = Pour rejouer : { $command }
 cli-play-over = La partie est finie
 cli-interrupted = Interrompu.
 cli-help-serve = lancer le serveur pour le navigateur
-cli-help-host = adresse d’écoute ; 0.0.0.0 laisse entrer votre réseau
+cli-help-host = adresse d’écoute ; 0.0.0.0 laisse entrer votre réseau
 cli-help-port = port d’écoute
 cli-help-database = URL de la base de données
 cli-help-workers = processus dans lesquels les robots réfléchissent à l’avance ; sans cette option, un par cœur
@@ -145,9 +145,9 @@ cli-help-turn-seconds = secondes dont un programme venu d’ailleurs dispose pou
 cli-help-house = veiller sur les tables qu’un serveur a enregistrées
 cli-help-house-check = contrôler tout ce qui est enregistré
 cli-help-quick = ne pas rejouer les parties
-cli-house-bad = endommagée : table { $table } : { $reason }
-cli-house-aside = mise de côté : table { $table } : { $reason }
-cli-house-checked = Tables : { $tables } ; entrées : { $entries } ; endommagées : { $bad } ; mises de côté pour d’autres règles : { $aside } ; { $seconds } s.
+cli-house-bad = endommagée : table { $table } : { $reason }
+cli-house-aside = mise de côté : table { $table } : { $reason }
+cli-house-checked = Tables : { $tables } ; entrées : { $entries } ; endommagées : { $bad } ; mises de côté pour d’autres règles : { $aside } ; { $seconds } s.
 
 # Une base de données inutilisable
 database-newer = Cette base de données appartient à une version plus récente de Ludus (révision { $found }) : utilisez cette version, ou restaurez une sauvegarde.
@@ -172,28 +172,28 @@ cli-help-keep-never-started = jours après lesquels une table jamais commencée 
 cli-help-keep-given-up = jours pendant lesquels une table abandonnée est gardée (30)
 cli-help-keep-finished = jours pendant lesquels une partie finie est gardée (730)
 cli-help-keep-deserted = jours pendant lesquels une partie attend des personnes qui ne viennent pas (365)
-cli-house-saved = { $file } : { $rows ->
+cli-house-saved = { $file } : { $rows ->
     [one] { $rows } ligne enregistrée.
    *[other] { $rows } lignes enregistrées.
 }
-cli-house-restored = { $file } : { $rows ->
+cli-house-restored = { $file } : { $rows ->
     [one] { $rows } ligne restaurée.
    *[other] { $rows } lignes restaurées.
 }
-cli-house-pruned = Supprimé : parties finies { $finished }, parties désertées { $deserted }, tables jamais jouées { $unused }. Compacté : parties finies { $packed }.
-cli-house-would-prune = Serait supprimé : parties finies { $finished }, parties désertées { $deserted }, tables jamais jouées { $unused }. Serait compacté : parties finies { $packed }.
+cli-house-pruned = Supprimé : parties finies { $finished }, parties désertées { $deserted }, tables jamais jouées { $unused }. Compacté : parties finies { $packed }.
+cli-house-would-prune = Serait supprimé : parties finies { $finished }, parties désertées { $deserted }, tables jamais jouées { $unused }. Serait compacté : parties finies { $packed }.
 cli-house-game = jeu
 cli-house-open = ouvertes
 cli-house-running = en cours
 cli-house-finished = finies
 cli-house-abandoned = abandonnées
 cli-house-practice = Tables d’entraînement, non comptées ci-dessus : { $count }.
-cli-house-rows = Entrées de parties : { $entries }. Parties compactées : { $packed } ({ $packed_kb } ko). Lignes de conversation : { $lines }. Base de données : { $kb } ko.
+cli-house-rows = Entrées de parties : { $entries }. Parties compactées : { $packed } ({ $packed_kb } ko). Lignes de conversation : { $lines }. Base de données : { $kb } ko.
 backup-exists = { $file } existe déjà.
-backup-unwritten = La sauvegarde { $file } n’a pas pu être écrite : { $reason }
-backup-not-empty = La base de données n’est pas vide : une sauvegarde n’est restaurée que dans une base vide.
-backup-release = { $file } est une sauvegarde d’une autre version (révision { $found }) : restaurez-la avec cette version, puis mettez la base à jour.
-backup-broken = { $file } n’est pas une sauvegarde entière : { $reason }
+backup-unwritten = La sauvegarde { $file } n’a pas pu être écrite : { $reason }
+backup-not-empty = La base de données n’est pas vide : une sauvegarde n’est restaurée que dans une base vide.
+backup-release = { $file } est une sauvegarde d’une autre version (révision { $found }) : restaurez-la avec cette version, puis mettez la base à jour.
+backup-broken = { $file } n’est pas une sauvegarde entière : { $reason }
 cli-help-metrics = laisser tout le monde lire /metrics ; sans cette option, seule cette machine le peut
 
 # Apprentissage
@@ -223,12 +223,12 @@ cli-learn-mode-column = Mode
 cli-learn-fair = Part équitable
 
 # ludus teach
-cli-help-lesson = la leçon ; la première si aucune n’est nommée
+cli-help-lesson = la leçon ; la première si aucune n’est nommée
 cli-help-check-lesson = vérifier seulement que la leçon tient : chaque étape et chaque réponse
 cli-teach-step = { $step } sur { $steps }
 cli-teach-next = Appuyez sur Entrée pour continuer.
 cli-teach-play = Jouez maintenant une vraie partie : { $command }
-cli-teach-sound = { $file } tient. Étapes : { $steps } ; autres coups qui ont leur réponse : { $answers }.
+cli-teach-sound = { $file } tient. Étapes : { $steps } ; autres coups qui ont leur réponse : { $answers }.
 
 cli-sim-failed = Place { $seat } : son programme a échoué dans { $games ->
     [one] { $games } partie
@@ -250,7 +250,7 @@ cli-help-lab-run = mener une expérience, afficher ses chiffres et écrire un ra
 cli-help-lab-tune = chercher des nombres qui atteignent des objectifs
 cli-help-lab-compare = comparer deux expériences, avant et après
 cli-help-lab-file = l’expérience, un fichier TOML
-cli-help-lab-out = dossier des résultats ; une expérience interrompue y reprend
+cli-help-lab-out = dossier des résultats ; une expérience interrompue y reprend
 cli-help-lab-ray = jouer sur une grappe Ray : son adresse, ou une sur cette machine
 cli-help-lab-patch = une modification du contenu, un fichier TOML comme en écrit tune
 cli-help-lab-before = dossier de l’expérience d’avant
@@ -261,7 +261,7 @@ cli-help-lab-report = où écrire le rapport
 cli-help-puzzles = trouver et vérifier des positions où un seul coup est nettement le meilleur
 cli-help-puzzles-mine = faire jouer des robots et trouver des problèmes
 cli-help-puzzles-check = vérifier les problèmes d’un jeu, ou de tous
-cli-help-puzzles-file = fichier des problèmes ; une recherche interrompue reprend du fichier .work à côté
+cli-help-puzzles-file = fichier des problèmes ; une recherche interrompue reprend du fichier .work à côté
 cli-help-puzzles-games = nombre maximal de parties
 cli-help-puzzles-most = nombre maximal de problèmes
 cli-help-puzzles-deep = chercher de nouveau dans ce nombre de mondes et compter les réponses identiques
@@ -286,7 +286,7 @@ cli-puzzles-hold = { $game } : { $count ->
     [one] { $count } problème tient.
    *[other] { $count } problèmes tiennent.
 }
-cli-puzzles-agree = Une recherche plus longue est d’accord avec { $right } sur { $count } ; intervalle à 95 % de { $low } à { $high } ; mondes : { $worlds }.
+cli-puzzles-agree = Une recherche plus longue est d’accord avec { $right } sur { $count } ; intervalle à 95 % de { $low } à { $high } ; mondes : { $worlds }.
 
 # ludus lab levels
 cli-help-lab-levels = faire se rencontrer les niveaux d’un jeu et afficher l’échelle avec les cotes

@@ -79,13 +79,13 @@ talk-full = On ne peut plus écrire de messages à cette table.
 bad-absence = Choisissez entre 1 et { $most } secondes, ou jamais.
 bad-clock = Une pendule doit avoir de 1 à { $most } secondes.
 bad-nonce = Un nonce compte de 16 à 128 caractères ASCII, sans espace.
-bad-promise = Une promesse est le SHA-256 d’un nonce : 64 chiffres hexadécimaux.
+bad-promise = Une promesse est le SHA-256 d’un nonce : 64 chiffres hexadécimaux.
 nonce-early = Le nonce s’envoie au début de la partie, pas avant.
-nonce-late = La partie commence : on ne peut plus rien promettre.
+nonce-late = La partie commence : on ne peut plus rien promettre.
 nonce-other = Ce n’est pas le nonce promis.
-table-aside-damaged = Impossible d’ouvrir cette table : ce qui en est enregistré est endommagé. Elle a été mise de côté ; vos autres tables vont bien.
-table-aside-rules = Impossible d’ouvrir cette table : sa partie a commencé sous des règles que ce serveur n’a pas. Elle a été mise de côté et ne continue pas sous d’autres règles ; vos autres tables vont bien.
-table-aside-over = Impossible de montrer cette partie : elle a été jouée sous des règles que ce serveur n’a pas. Son enregistrement peut encore être téléchargé ; vos autres tables vont bien.
+table-aside-damaged = Impossible d’ouvrir cette table : ce qui en est enregistré est endommagé. Elle a été mise de côté ; vos autres tables vont bien.
+table-aside-rules = Impossible d’ouvrir cette table : sa partie a commencé sous des règles que ce serveur n’a pas. Elle a été mise de côté et ne continue pas sous d’autres règles ; vos autres tables vont bien.
+table-aside-over = Impossible de montrer cette partie : elle a été jouée sous des règles que ce serveur n’a pas. Son enregistrement peut encore être téléchargé ; vos autres tables vont bien.
 
 # Requests
 bad-frame = Ce message n’a pas été compris.
@@ -100,8 +100,8 @@ too-many-tables = Vous avez { $most } tables ouvertes ou en cours : finissez-en
 too-many-public = Vous avez { $most } tables publiques avec des places libres : jouez d’abord à l’une d’elles.
 foreign-origin = Cette requête vient d’un autre site.
 no-page = Cette page n’existe pas.
-house-one-moment = Un instant : rien ne peut être enregistré pour le moment. Si ce que vous avez fait n’apparaît pas, refaites-le.
-house-not-listening = Un instant : ce serveur n’entend pas les autres pour le moment.
+house-one-moment = Un instant : rien ne peut être enregistré pour le moment. Si ce que vous avez fait n’apparaît pas, refaites-le.
+house-not-listening = Un instant : ce serveur n’entend pas les autres pour le moment.
 no-method = Cette requête n’est pas possible ici.
 
 # Pourquoi un coup est refusé, quand aucune règle propre ne l’interdit
@@ -140,7 +140,7 @@ program-garbage = Ce n’est pas une réponse au tour.
 program-token = Ce jeton ne donne aucune place : il est faux, ou la place a été libérée.
 unknown-puzzle = Il n’y a pas de problème { $id } pour { $game }.
 puzzle-no-answer = Le problème n’a pas pu être traité. Réessayez dans un instant.
-puzzle-version = Les problèmes de { $game } sont faits pour la version { $found } des règles ; celle-ci est la version { $wanted }.
+puzzle-version = Les problèmes de { $game } sont faits pour la version { $found } des règles ; celle-ci est la version { $wanted }.
 puzzle-content = Les problèmes de { $game } sont faits pour un autre contenu : { $found }, et non { $wanted }.
 puzzle-twice = Deux problèmes de { $game } portent le même nom.
 puzzle-broken = Le problème { $id } de { $game } ne tient pas : { $reason }.

@@ -6,14 +6,14 @@ lab-not-toml = { $file } n’est pas du TOML : { $reason }
 lab-key-missing = { $file } : la clé « { $key } » manque.
 lab-key-unknown = { $file } : il n’y a pas de clé « { $key } ».
 lab-key-type = { $file }, { $key } : { $wanted } était attendu, pas { $found }.
-lab-key-value = { $file }, { $key } : { $value } ne convient pas ; connus : { $known }.
+lab-key-value = { $file }, { $key } : { $value } ne convient pas ; connus : { $known }.
 lab-key-choice = { $file }, { $key } : { $value } ne convient pas.
 lab-key-bound = { $file }, { $key } : doit être { $bound }.
 lab-key-other = { $file }, { $key } : { $reason }
 lab-key = { $file }, { $key }
-lab-no-content = { $file }, { $key } : il n’y a pas de fichier de contenu « { $name } » ; il y a : { $known }.
+lab-no-content = { $file }, { $key } : il n’y a pas de fichier de contenu « { $name } » ; il y a : { $known }.
 lab-one-of = { $file }, { $key } : « { $figure } » demande soit ratio, soit between.
-lab-too-many = { $file }, { $key } : { $count } combinaisons, c’est plus que { $most } ; cherchez avec ludus lab tune.
+lab-too-many = { $file }, { $key } : { $count } combinaisons, c’est plus que { $most } ; cherchez avec ludus lab tune.
 lab-bots-count = { $file }, { $key } : { $given ->
     [one] { $given } bot
    *[other] { $given } bots
@@ -21,14 +21,14 @@ lab-bots-count = { $file }, { $key } : { $given ->
     [one] { $seats } siège
    *[other] { $seats } sièges
 }.
-lab-bots-clock = { $file }, { $key } : { $bot } réfléchit à la montre ; nommez plutôt un nombre, comme search:500.
-lab-no-question = il n’y a pas de question « { $name } » ; connues : { $known }, ou fichier.py:fonction.
+lab-bots-clock = { $file }, { $key } : { $bot } réfléchit à la montre ; nommez plutôt un nombre, comme search:500.
+lab-no-question = il n’y a pas de question « { $name } » ; connues : { $known }, ou fichier.py:fonction.
 lab-bad-question = la question « { $name } » ne peut pas être lue : { $reason }
 lab-failed = une question ou un bot a échoué : { $reason }
-lab-worker-ended = un processus s’est arrêté de lui-même (code { $code }) ; relancez pour continuer.
+lab-worker-ended = un processus s’est arrêté de lui-même (code { $code }) ; relancez pour continuer.
 lab-needs = il faut { $what } : pip install { $extra }
 lab-no-ray = aucune grappe Ray n’est joignable à { $address } : { $reason }
-lab-damaged = { $file } est abîmé ; supprimez-le et relancez.
+lab-damaged = { $file } est abîmé ; supprimez-le et relancez.
 lab-no-run = { $folder } ne contient pas d’expérience terminée.
 lab-not-comparable = on ne peut pas comparer des parties de { $one } et de { $other }.
 lab-no-mode-in-common = les deux expériences n’ont aucun mode en commun.
@@ -58,16 +58,16 @@ lab-figure-matters = Choix qui décident du vainqueur
 lab-figure-uses = Emplois par partie, selon : { $of }
 lab-figure-won-with = Victoires de qui l’a employé, selon : { $of }
 
-lab-about-wins = Combien de fois gagne qui était assis là, jouait ainsi ou avait cela ; une victoire commune est partagée. La ligne pointillée est ce que donnerait un jeu qui ne favorise personne.
+lab-about-wins = Combien de fois gagne qui était assis là, jouait ainsi ou avait cela ; une victoire commune est partagée. La ligne pointillée est ce que donnerait un jeu qui ne favorise personne.
 lab-about-first-player-wins = Le premier dans l’ordre des tours, ou qui fait le premier choix de la partie.
 lab-about-first-player-edge = Ce que gagne qui commence, au-delà d’une juste part.
 lab-about-skill = De ce qu’il pourrait gagner au-delà d’une juste part, ce que gagne le bot le plus fort, sur tous les sièges : 1 veut dire toujours, 0 pas plus que les autres.
 lab-about-luck = Ce que l’adresse laisse.
-lab-about-minutes = Un modèle, pas une mesure : tant pour chaque décision, et davantage s’il y a plus de coups ; ceux qui choisissent ensemble réfléchissent ensemble.
+lab-about-minutes = Un modèle, pas une mesure : tant pour chaque décision, et davantage s’il y a plus de coups ; ceux qui choisissent ensemble réfléchissent ensemble.
 lab-about-waits = La part de la partie pendant laquelle d’autres décident.
 lab-about-longest-wait = Le plus long temps d’affilée, en moyenne sur les parties, selon le même modèle.
-lab-about-known-after = À partir de là, personne d’autre que les vainqueurs n’est en tête ; près de 100 %, la partie reste ouverte.
-lab-about-leader-wins = Combien de fois qui mène seul à ce moment gagne à la fin : près de la ligne pointillée, mener ne veut rien dire ; près de 100 %, on ne rattrape plus.
+lab-about-known-after = À partir de là, personne d’autre que les vainqueurs n’est en tête ; près de 100 %, la partie reste ouverte.
+lab-about-leader-wins = Combien de fois qui mène seul à ce moment gagne à la fin : près de la ligne pointillée, mener ne veut rien dire ; près de 100 %, on ne rattrape plus.
 lab-about-lead-grows = Combien de fois l’écart du premier au second est plus grand à la fin qu’à la moitié.
 lab-about-matters = Quelques choix sont joués jusqu’au bout deux fois, avec le coup joué et avec un autre, tous les hasards égaux : combien de fois d’autres gagnent.
 lab-about-uses = Combien de fois par partie, en moyenne.
@@ -120,7 +120,7 @@ lab-done = { $games ->
 lab-tuned = { $tries ->
     [one] { $tries } essai
    *[other] { $tries } essais
-}. Les modifications sont dans { $folder } ; ludus lab run FICHIER --patch MODIFICATION en joue une contre le contenu tel quel.
+}. Les modifications sont dans { $folder } ; ludus lab run FICHIER --patch MODIFICATION en joue une contre le contenu tel quel.
 lab-report-run = { $game } : une expérience
 lab-report-compare = { $game } : avant et après
 lab-played = { $games ->
@@ -132,7 +132,7 @@ lab-stands-out = Ce qui ressort
 lab-nothing-stands-out = Rien qui ne puisse être dû au hasard.
 lab-line-change = { $figure } : { $change } ({ $interval }) avec { $variant } · { $mode }
 lab-line-level = { $figure } : { $value } ({ $interval }), { $level } serait équitable · { $mode }
-lab-how-plots = Un point est ce qui a été mesuré ; le trait qui le traverse est son intervalle, qui contient la vérité dans { $percent } % de telles expériences. Une ligne pointillée est ce que donnerait un jeu qui ne favorise personne, ou l’absence d’écart.
+lab-how-plots = Un point est ce qui a été mesuré ; le trait qui le traverse est son intervalle, qui contient la vérité dans { $percent } % de telles expériences. Une ligne pointillée est ce que donnerait un jeu qui ne favorise personne, ou l’absence d’écart.
 lab-how-fixed = Le nombre de parties était fixé d’avance. Les parties d’une même graine comptent pour une observation.
 lab-how-sequential = L’expérience s’est arrêtée quand ses intervalles étaient assez étroits. Ce sont des suites de confiance : elles valent quel que soit le moment où l’on s’arrête. Les parties d’une même graine comptent pour une observation.
 lab-how-holm = Les probabilités sont corrigées du nombre de comparaisons par la méthode de Holm : parmi toutes, il y a une fausse alerte dans { $percent } % de telles expériences au plus.
@@ -140,5 +140,5 @@ lab-how-benjamini-hochberg = Les probabilités sont corrigées du nombre de comp
 lab-how-paired = Les écarts sont appariés : les mêmes bots ont eu les mêmes hasards aux mêmes sièges.
 lab-how-unpaired = Les écarts ne sont pas appariés : les deux expériences avaient d’autres graines ou d’autres bots.
 lab-changes = Écarts
-lab-changes-about = Par rapport au contenu tel quel, ou à l’expérience d’avant ; les plus sûrs d’abord.
+lab-changes-about = Par rapport au contenu tel quel, ou à l’expérience d’avant ; les plus sûrs d’abord.
 lab-all-numbers = Tous les nombres

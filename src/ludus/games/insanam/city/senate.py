@@ -22,7 +22,7 @@ ACCUSATION = 2
 
 
 def banners(table: Table, zones: tuple[str, ...]) -> list[tuple[str, int]]:
-    """List the actions of zones that bear a banner."""
+    """List the actions of zones that have a banner on them."""
     return [
         (name, at) for name in zones for at, owner in enumerate(table.zones[name].banners)
         if owner >= 0
@@ -47,7 +47,7 @@ def run_redo(context: Doing) -> None:
 
 
 def _repeats(context: Doing) -> list[Repeat | Done]:
-    """List the actions that bear a banner, or none. [D-15]"""
+    """List the actions that have a banner on them, or none. [D-15]"""
     found = banners(context.state.table, context.frame.atom.zones)
     return [*(Repeat(name, at) for name, at in found), DONE]
 

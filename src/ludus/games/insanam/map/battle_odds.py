@@ -125,7 +125,7 @@ def _chances(attack: Side, defence: Side, terms: Terms) -> tuple[float, float, f
 
 
 def casualties(found: Ends, start: tuple[Side, Side], side: int) -> Iterator[tuple[int, Fraction]]:
-    """Sum up how many troops a side loses: none, one… A camp or a citadel is no troop."""
+    """Sum up how many troops a side loses: none, one… A camp or a citadel is not a troop."""
     lost: dict[int, Fraction] = {}
     for end, chance in found.items():
         n = sum(start[side][:3]) - sum(end[side][:3])

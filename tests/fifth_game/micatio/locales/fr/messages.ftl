@@ -13,7 +13,7 @@ micatio-move-stake = Miser { $coins ->
 micatio-move-show = { $fingers ->
     [one] { $fingers } doigt
    *[other] { $fingers } doigts
-}, « { $call } ! »
+}, « { $call } ! »
 
 # Champs de la vue
 micatio-field-round = Manche
@@ -51,7 +51,7 @@ micatio-ends = La partie est finie.
 
 # Refus
 micatio-refused-stake = Misez au moins une pièce et au plus { $most }.
-micatio-refused-coins = Cela fait { $coins } ; vous avez { $held }.
+micatio-refused-coins = Cela fait { $coins } ; vous avez { $held }.
 micatio-refused-fingers = Une main montre au plus { $most } doigts.
 micatio-refused-call = { $call } ne peut pas être la somme : avec vos doigts, elle est entre { $least } et { $most }.
 micatio-bad-players = { $players } ne peuvent pas jouer : Micatio se joue de { $least } à { $most }.

@@ -27,7 +27,7 @@ M-3-1 = Tous montrent une main ensemble. Avant cela, chacun choisit en secret co
 M-3-2 = Une annonce doit être possible : pas moins que vos propres doigts, pas plus que si tous les autres montraient une main entière.
     .title = Annonces possibles
 
-M-3-3 = Qui a annoncé la somme de tous les doigts prend le pot ; plusieurs le partagent à parts égales.
+M-3-3 = Qui a annoncé la somme de tous les doigts prend le pot ; plusieurs le partagent à parts égales.
     .title = Qui gagne le pot
 
 M-3-4 = Les pièces qui ne se partagent pas, ou que personne n’a gagnées, restent dans le pot.

@@ -6,7 +6,7 @@ brutus-preset-first = Première partie
 brutus-preset-short = Courte
     .what = Une seule manche, et la partie est finie.
 brutus-preset-full = Partie complète
-    .what = Moitié autant de manches que de joueurs : positions et forum comptent.
+    .what = Deux fois moins de manches que de joueurs : positions et forum comptent.
 brutus-preset-long = Longue
     .what = Manche après manche, jusqu’à ce que quelqu’un ait assez de points.
 brutus-preset-revolt = Révolte des Gladiateurs
@@ -38,7 +38,7 @@ brutus-option-end = Fin de la partie
     .what = { $choice ->
         [manches] { $number ->
             [one] La partie finit après { $number } manche : une donne, jouée jusqu’à ce qu’il reste un joueur.
-           *[other] La partie finit après { $number } manches ; positions et points passent de l’une à l’autre.
+           *[other] La partie finit après { $number } manches ; positions et points passent de l’une à l’autre.
         }
         [target] { $number ->
             [one] La dernière manche est celle où quelqu’un atteint { $number } point.
@@ -48,12 +48,12 @@ brutus-option-end = Fin de la partie
             [one] La manche en cours quand { $number } minute est passée est la dernière.
            *[other] La manche en cours quand { $number } minutes sont passées est la dernière.
         }
-       *[none] La partie compte moitié autant de manches que de joueurs, arrondi au-dessus.
+       *[none] La partie compte deux fois moins de manches que de joueurs, arrondi à l’entier supérieur.
     }
 
 brutus-choice-true = avec
 brutus-choice-false = sans
-brutus-choice-none-end = moitié autant de manches que de joueurs
+brutus-choice-none-end = deux fois moins de manches que de joueurs
 brutus-choice-end-manches = { $number ->
     [one] après { $number } manche
    *[other] après { $number } manches

@@ -225,7 +225,7 @@ brutus-ui-reply-now = Battez { $combination } avec autant de cartes, ou passez.
 brutus-ui-reply-equal-now = Battez { $combination } avec autant de cartes, répondez à égalité ou passez.
 brutus-ui-conspire-now = César est mort. Déclenchez-vous une Conspiration ? Chacun donnera une carte vers la gauche.
 brutus-ui-slip-now = Choisissez une carte à donner à { $seat }.
-brutus-ui-gifts-now = Dux : combien de cartes donnez-vous ?
+brutus-ui-gifts-now = Dux : combien de cartes donnez-vous ?
 brutus-ui-to-now = { $effect ->
     [appoint] Senator : qui reçoit une carte et commence le round suivant ?
    *[other] { $left ->

@@ -164,7 +164,7 @@ L-7 = Activation and action points
 L-7-1 = When you are up, choose one of your gladiators that still has a marker. The printed rules also mention chance here, so Ludus decides: you choose, unless your table picked the option in which the gladiator is drawn at random.
     .title = Choosing a gladiator
 
-L-7-2 = Roll a die and take away your weight. Ludus decides: drop the fraction. What is left is your bonus, or 0 if nothing is left. You have 1 PA plus the bonus. A Thraex (4.75) who rolls 7 has 2.25 left, hence a bonus of 2 and 3 PA; with a 5 or less it is just 1 PA.
+L-7-2 = Roll a die and take away your weight. Ludus decides: drop the fraction. What is left is your bonus, or 0 if nothing is left. You have 1 PA plus the bonus. A Thraex (4.75) who rolls 7 has 2.25 left, so a bonus of 2 and 3 PA; with a 5 or less it is just 1 PA.
     .title = Rolling your PA
 
 L-7-3 = Have you sunk to half your initial level or lower? Then halve the bonus and round up. Someone who began at level 5 is halved at level 2, not yet at 3. Ludus decides: first drop the fraction, then halve.

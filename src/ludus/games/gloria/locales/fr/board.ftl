@@ -105,8 +105,8 @@ gloria-board-place-rest = Placer le reste pour moi
 # What is asked
 gloria-board-ask-enlist = Choisissez un gladiateur pour votre troupe.
 gloria-board-ask-outfit = Équipez votre gladiateur.
-gloria-board-ask-train = Qui passe maintenant son test d’expérience ?
-gloria-board-ask-reroll = Garder les dés, ou en faire relancer un par un entraîneur ?
+gloria-board-ask-train = Qui passe maintenant son test d’expérience ?
+gloria-board-ask-reroll = Garder les dés, ou en faire relancer un par un entraîneur ?
 gloria-board-ask-deploy = { $left ->
     [one] Placez votre dernier gladiateur : un hexagone de votre zone, puis l’orientation.
    *[other] Placez un gladiateur : un hexagone de votre zone, puis l’orientation. Il en reste { $left }.
@@ -117,26 +117,26 @@ gloria-board-ask-act-stopped = { $one } a { $pa } PA et se trouve dans une ZOC a
 gloria-board-ask-act-down = { $one } est à terre : se relever coûte { $stand } PA, choisissez l’orientation. { $pa } PA.
 gloria-board-ask-act-snared = { $one } est empêtré : tentez de le libérer pour { $free } PA. { $pa } PA.
 gloria-board-ask-act-crossing = { $one } enjambe un corps et doit continuer. { $pa } PA.
-gloria-board-ask-toss = Dans quel hexagone { $one } l’envoie-t-il ? ({ $item })
-gloria-board-ask-free = { $one } est empêtré : tenter de se libérer pour { $free } PA ? Il faut { $level } ou moins ; { $pa } PA.
+gloria-board-ask-toss = Dans quel hexagone { $one } l’envoie-t-il ? ({ $item })
+gloria-board-ask-free = { $one } est empêtré : tenter de se libérer pour { $free } PA ? Il faut { $level } ou moins ; { $pa } PA.
 gloria-board-ask-duty = { $one } doit maintenant engager { $other }, au besoin après un pas.
 gloria-board-ask-turnabout = { $one } se tourne vers { $other } pour { $pivot } PA : choisissez l’orientation.
 gloria-board-ask-counter = { $one } peut riposter : engager { $other } tout de suite ou après un pas, ou renoncer.
 gloria-board-ask-aim = { $one } engage { $other } : choisissez l’orientation.
-gloria-board-ask-pull = { $one } tire { $other } à lui : dans quel hexagone ?
+gloria-board-ask-pull = { $one } tire { $other } à lui : dans quel hexagone ?
 gloria-board-ask-closer = { $one } peut suivre d’un pas pour { $step } PA, ou rester.
 gloria-board-ask-face = { $one } est engagé par { $other } et se tourne pour { $pivot } PA : choisissez l’orientation.
 gloria-board-ask-react = { $other } engage { $one } : tester l’initiative pour { $test } PA, ou reculer pour { $withdraw }. { $pa } PA.
 gloria-board-ask-react-fast = { $other } engage { $one } : tenir bon, ou reculer pour { $withdraw } PA. { $pa } PA.
-gloria-board-ask-buy-attack = { $one } attaque : d’autres dés ? Il reste { $pa } PA.
-gloria-board-ask-buy-defend = { $one } se défend : d’autres dés ? Il reste { $pa } PA.
-gloria-board-ask-retreat = { $one } doit reculer : dans quel hexagone ?
-gloria-board-ask-lose = Que perd { $one } ?
+gloria-board-ask-buy-attack = { $one } attaque : d’autres dés ? Il reste { $pa } PA.
+gloria-board-ask-buy-defend = { $one } se défend : d’autres dés ? Il reste { $pa } PA.
+gloria-board-ask-retreat = { $one } doit reculer : dans quel hexagone ?
+gloria-board-ask-lose = Que perd { $one } ?
 gloria-board-ask-advance = { $one } peut avancer, ou rester.
-gloria-board-ask-advance-must = { $one } doit avancer : dans quel hexagone ?
-gloria-board-ask-jostle = { $other } a bousculé { $one } : frapper pour { $engage } PA, ou renoncer ?
+gloria-board-ask-advance-must = { $one } doit avancer : dans quel hexagone ?
+gloria-board-ask-jostle = { $other } a bousculé { $one } : frapper pour { $engage } PA, ou renoncer ?
 gloria-board-ask-repeat = { $one } peut engager { $other } encore une fois pour { $engage } PA.
-gloria-board-ask-turn = Le verdict est rendu : de quel côté { $one } regarde-t-il ?
+gloria-board-ask-turn = Le verdict est rendu : de quel côté { $one } regarde-t-il ?
 
 # The row of buttons
 gloria-board-do-engage = Engager
@@ -169,7 +169,7 @@ gloria-board-do-stay = Rester
 gloria-board-do-decline = Renoncer
 
 # What a choice would do
-gloria-board-told-walk = Le trajet coûte { $pa } PA, il en reste { $left } ; orientation à l’arrivée : { $way }.
+gloria-board-told-walk = Le trajet coûte { $pa } PA, il en reste { $left } ; orientation à l’arrivée : { $way }.
 gloria-board-told-stop = Une ZOC adverse y arrête le mouvement.
 gloria-board-told-price = Cela coûte { $pa } PA, il en reste { $left }.
 gloria-board-told-toss = L’objet tombe là.

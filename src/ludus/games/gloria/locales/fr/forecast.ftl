@@ -73,13 +73,13 @@ gloria-meet-far = À deux hexagones, l’arme courte ne permet à { $other } que
 gloria-meet-push = Chaque succès fait reculer { $other } de deux hexagones, sans blessure.
 
 # What surely follows
-gloria-will-catch = Pris, { $other } peut essayer de se libérer ; puis { $one } doit attaquer, s’il lui reste des PA pour cela.
-gloria-will-miss-counter = Manqué : chacun paie { $pa } PA si { $other } en a ; { $one } garde l’engin, et { $other } peut riposter.
+gloria-will-catch = Pris, { $other } peut essayer de se libérer ; puis { $one } doit attaquer, s’il lui reste des PA pour cela.
+gloria-will-miss-counter = Manqué : chacun paie { $pa } PA si { $other } en a ; { $one } garde l’engin, et { $other } peut riposter.
 gloria-will-miss-pull = Manqué : { $other } tire { $one } à lui et frappe, et { $one } n’a aucun dé.
 gloria-will-miss-away = Manqué : { $other } recule s’il est debout, et { $one } garde l’engin.
-gloria-will-pull = { $other } est tiré là, perd l’engin, et { $one } frappe ; { $other } n’a aucun dé.
+gloria-will-pull = { $other } est tiré là, perd l’engin, et { $one } frappe ; { $other } n’a aucun dé.
 gloria-will-defend = { $other } attaque sans test, et { $one } se défend.
-gloria-will-withdraw = { $one } recule là sans dommage ; la joute compte comme gagnée par { $other }, qui peut continuer.
+gloria-will-withdraw = { $one } recule là sans dommage ; la joute compte comme gagnée par { $other }, qui peut continuer.
 gloria-will-look = { $one } regarde vers : { $way }.
 gloria-will-leave-ways = { $count ->
     [0] Aucun hexagone ne permet alors de reculer.
@@ -94,18 +94,18 @@ gloria-will-follow = { $one } s’approche et se tourne vers { $other }.
 gloria-will-step = { $one } fait un pas, direction { $way }.
 gloria-will-stop = Une ZOC adverse y arrête le mouvement.
 gloria-will-cross = Un corps gît là : { $one } doit aussitôt faire un autre pas.
-gloria-will-stand = { $one } se relève, direction { $way }, si le dé est inférieur à { $level } ; sinon le dé le tourne de côté.
+gloria-will-stand = { $one } se relève, direction { $way }, si le dé est inférieur à { $level } ; sinon le dé le tourne de côté.
 gloria-will-take = { $one } prend cela en main : { $item }.
 gloria-will-drop = { $one } lâche cela : { $item }.
 gloria-will-only-defend = Sans arme semblable à la première, { $one } ne peut que se défendre.
 gloria-will-be-helpless = Sans arme ni bouclier, { $one } ne peut combattre.
 gloria-will-end = { $pa ->
-    [one] { $one } finit sa phase ; { $pa } PA est perdu.
-   *[other] { $one } finit sa phase ; { $pa } PA sont perdus.
+    [one] { $one } finit sa phase ; { $pa } PA est perdu.
+   *[other] { $one } finit sa phase ; { $pa } PA sont perdus.
 }
 gloria-will-activate = { $one } reçoit 1 PA, et un de plus par point entier dont le dé dépasse le poids { $weight }.
 gloria-will-activate-hurt = { $one } reçoit 1 PA et, gravement blessé, la moitié des points entiers dont le dé dépasse le poids { $weight }.
-gloria-will-enlist = { $class }, { $level } : poids { $weight }, environ { $points } PA par tour ; l’armure arrête { $stops } touches sur 10, et un dé d’attaque touche de 0 à { $number }.
+gloria-will-enlist = { $class }, { $level } : poids { $weight }, environ { $points } PA par tour ; l’armure arrête { $stops } touches sur 10, et un dé d’attaque touche de 0 à { $number }.
 gloria-will-be-helped = { $count ->
     [one] Ensuite un entraîneur peut faire relancer un dé.
    *[other] Ensuite { $count } entraîneurs peuvent chacun faire relancer un dé.

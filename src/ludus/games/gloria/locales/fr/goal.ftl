@@ -10,11 +10,11 @@ gloria-goal-aim = { $campaign ->
    *[other] Remportez des tournois avec une même école : après { $campaign }, le plus de lauriers l’emporte.
 }
 gloria-goal-turn = Le tour d’un gladiateur en cinq phrases
-gloria-goal-1 = Vous activez vos gladiateurs l’un après l’autre ; un dé donne des points d’action (PA), d’autant plus que le gladiateur est léger.
-gloria-goal-2 = Un pas en avant coûte { $ahead } PA, tout autre pas { $aside }, pivoter { $pivot } ; la zone de contrôle (ZOC) d’un adversaire, les trois hexagones devant lui, arrête le mouvement.
-gloria-goal-3 = Pour { $engage } PA, vous engagez un adversaire dans votre ZOC ; chacun lance un dé et ajoute son poids, et le plus bas attaque.
-gloria-goal-4 = L’attaquant touche avec un dé qui ne dépasse pas son niveau, le défenseur avec un dé sous la moitié du sien ; qui est frappé dans le dos, à terre ou empêtré ne riposte pas.
-gloria-goal-5 = Une touche fait reculer l’autre d’un hexagone ; si son dé n’est pas sous son poids, il perd un niveau, et au niveau 0 il est hors combat.
+gloria-goal-1 = Vous activez vos gladiateurs l’un après l’autre ; un dé donne des points d’action (PA), d’autant plus que le gladiateur est léger.
+gloria-goal-2 = Un pas en avant coûte { $ahead } PA, tout autre pas { $aside }, pivoter { $pivot } ; la zone de contrôle (ZOC) d’un adversaire, les trois hexagones devant lui, arrête le mouvement.
+gloria-goal-3 = Pour { $engage } PA, vous engagez un adversaire dans votre ZOC ; chacun lance un dé et ajoute son poids, et le plus bas attaque.
+gloria-goal-4 = L’attaquant touche avec un dé qui ne dépasse pas son niveau, le défenseur avec un dé sous la moitié du sien ; qui est frappé dans le dos, à terre ou empêtré ne riposte pas.
+gloria-goal-5 = Une touche fait reculer l’autre d’un hexagone ; si son dé n’est pas sous son poids, il perd un niveau, et au niveau 0 il est hors combat.
 gloria-goal-piece = Ce que dit un gladiateur
 gloria-goal-part-1 = La flèche
     .what = où il regarde : les trois hexagones devant lui sont sa ZOC

@@ -6,7 +6,7 @@ gloria-preset-first = Premier combat
 gloria-preset-short = Courte
     .what = Deux gladiateurs chacun, déjà choisis et équipés.
 gloria-preset-full = Mêlée
-    .what = Des troupes entières dans une arène ; la dernière en lice gagne.
+    .what = Des troupes entières dans une arène ; la dernière en lice gagne.
 gloria-preset-single = Combats singuliers
     .what = Des paires tirées au sort, vainqueur contre vainqueur, et la foule juge les vaincus.
 gloria-preset-campaign = Campagne
@@ -23,7 +23,7 @@ gloria-preset-custom = Équipement libre
 # Options of a table, each with what it changes
 gloria-option-mode = Combat
     .what = { $choice ->
-        [single] Les gladiateurs combattent deux à deux ; les vainqueurs se rencontrent jusqu’au dernier.
+        [single] Les gladiateurs combattent deux à deux ; les vainqueurs se rencontrent jusqu’au dernier.
        *[melee] Toutes les troupes combattent en même temps dans une arène.
     }
 gloria-option-campaign = Tournois d’une campagne
@@ -31,7 +31,7 @@ gloria-option-campaign = Tournois d’une campagne
         [none] Un seul tournoi, et la partie est finie.
        *[other] { $number ->
             [one] Les mêmes écoles se rencontrent dans { $number } tournoi, et leurs gladiateurs y gagnent de l’expérience.
-           *[other] Les mêmes écoles se rencontrent dans { $number } tournois ; de l’un à l’autre, les gladiateurs gagnent de l’expérience.
+           *[other] Les mêmes écoles se rencontrent dans { $number } tournois ; de l’un à l’autre, les gladiateurs gagnent de l’expérience.
         }
     }
 gloria-option-troops = Classes

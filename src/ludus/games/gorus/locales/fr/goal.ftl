@@ -10,11 +10,11 @@ gorus-goal-aim = Capturez les cartes que la foule aime, et laissez aux autres ce
    *[other] { $target } lauriers gagnent la partie.
 }
 gorus-goal-turn = Un combat en cinq phrases
-gorus-goal-1 = Qui entame envoie le gladiateur de son choix ; au premier combat d’une manche, son école devient la préférée.
+gorus-goal-1 = Qui entame envoie le gladiateur de son choix ; au premier combat d’une manche, son école devient la préférée.
 gorus-goal-2 = Les autres suivent dans le sens horaire, avec une carte de l’école entamée s’ils en ont une.
 gorus-goal-3 = Une carte exactement aussi forte que celle qui la précède est un défi : elle peut être de n’importe quelle école, aussitôt préférée.
-gorus-goal-4 = La plus forte carte de l’école préférée gagne ; à défaut, la plus forte de l’école entamée.
-gorus-goal-5 = Le vainqueur prend toutes les cartes et entame le combat suivant ; après le dernier, on compte la faveur.
+gorus-goal-4 = La plus forte carte de l’école préférée gagne ; à défaut, la plus forte de l’école entamée.
+gorus-goal-5 = Le vainqueur prend toutes les cartes et entame le combat suivant ; après le dernier, on compte la faveur.
 gorus-goal-piece = Ce que dit une carte
 gorus-goal-part-1 = Force
     .what = la plus haute gagne au sein d’une école

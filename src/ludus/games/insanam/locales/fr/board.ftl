@@ -121,7 +121,7 @@ insanam-ask-deploy = Déployez encore { $n ->
 insanam-ask-fight = Choisissez un gladiateur et un adversaire, ou ne combattez pas.
 insanam-ask-reroll = Relancez votre dé, ou gardez-le tel quel.
 insanam-ask-slide = Votre gladiateur a vaincu : le glisser sous votre plateau pour toujours, ou le garder en jeu ?
-insanam-ask-buyback = Votre gladiateur est mort : le racheter ?
+insanam-ask-buyback = Votre gladiateur est mort : le racheter ?
 insanam-ask-march = Marchez : { $n ->
     [one] il vous reste un point de mouvement.
    *[other] il vous reste { $n } points de mouvement.
@@ -129,7 +129,7 @@ insanam-ask-march = Marchez : { $n ->
 insanam-ask-sail = { $place } : vos troupes peuvent faire un pas gratuit.
 insanam-ask-incited = On vous force à attaquer, { $from } → { $to } : qui envoyez-vous ?
 insanam-ask-battle = Quelle bataille d’abord ?
-insanam-ask-charm = { $land } : obtenir le territoire sans bataille, contre de l’or ?
+insanam-ask-charm = { $land } : obtenir le territoire sans bataille, contre de l’or ?
 insanam-ask-muster = { $land } : recruter des légionnaires, aussitôt jetés dans l’attaque ?
 insanam-ask-fall = { $n ->
     [0] { $land }, coup nul : choisissez une pièce à perdre.
@@ -142,7 +142,7 @@ insanam-ask-wage = Jour de solde : combien { $troop ->
     [LEG] de légionnaires
     [CEN] de centurions
    *[EVO] d’Evocati
-} payez-vous, à { $gold } par tête ?
+} payez-vous, à { $gold } par tête ?
 insanam-ask-unpaid = Impayés : { $troops }. Renvoyez-en un dans vos zones de troupes, ou gardez-le et perdez des PV.
 insanam-ask-name = Nommez une ressource : vos gains y sont doublés pendant cette manche.
 insanam-ask-fund = De quelle ressource gagnez-vous 1 de plus ?

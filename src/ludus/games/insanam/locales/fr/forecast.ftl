@@ -165,8 +165,8 @@ insanam-will-release = Un campement est libéré aussi.
 insanam-will-camp = Le campement ajoute { $n } à la défense : { $land }.
 insanam-will-double = Ce que vous en gagnez est doublé jusqu’à la fin de la manche : { $good }.
 insanam-will-clear-you = « { $deed } » est de nouveau libre ({ $zone }) ; la bannière vous revient.
-insanam-will-clear = « { $deed } » est de nouveau libre ({ $zone }) ; la bannière revient à { $seat }.
-insanam-will-request = { $seat } peut refuser ; cela ne coûte alors rien.
+insanam-will-clear = « { $deed } » est de nouveau libre ({ $zone }) ; la bannière revient à { $seat }.
+insanam-will-request = { $seat } peut refuser ; cela ne coûte alors rien.
 
 # The arena
 insanam-will-hire = { $gladiator } vous rejoint.
@@ -175,7 +175,7 @@ insanam-will-reroll = { $n ->
     [one] Vous pouvez relancer votre dé une fois.
    *[other] Vous pouvez relancer votre dé { $n } fois.
 }
-insanam-will-buy-back = { $gladiator } reste avec vous ; il n’y a pas de compensation.
+insanam-will-buy-back = { $gladiator } reste avec vous ; il n’y a pas de compensation.
 insanam-will-slide = { $gladiator } passe pour toujours sous le plateau et ne combat plus.
 insanam-odds-won = Il gagne et rapporte { $goods }.
 insanam-odds-won-hidden = Il gagne et rapporte une récompense encore inconnue.
@@ -192,7 +192,7 @@ insanam-will-vacate = { $land } devient vacant.
 insanam-will-toll = { $seat } reçoit { $gold }.
 insanam-will-withdraw = Un { $troop } se retire : { $land }.
 insanam-will-disband = Retour dans vos zones de troupes : { $troops }.
-insanam-will-charm = { $land } se rend sans bataille ; un campement ou une citadelle est perdu.
+insanam-will-charm = { $land } se rend sans bataille ; un campement ou une citadelle est perdu.
 insanam-will-banish = { $n ->
     [one] { $n } troupe de { $seat } rentre chez elle : { $land }.
    *[other] { $n } troupes de { $seat } rentrent chez elles : { $land }.
@@ -243,16 +243,16 @@ insanam-will-need = { $rest ->
 insanam-will-be-punished = S’ils ne suffisent pas, vous perdez 1 PV par unité manquante.
 insanam-will-place = Place { $n } : { $goods }.
 insanam-odds-right = { $n ->
-    [0] Juste : vous gagnez { $goods } ; { $seat } est démasqué.
-    [one] Juste : vous gagnez { $goods } ; { $seat } est démasqué et descend de { $n } case.
-   *[other] Juste : vous gagnez { $goods } ; { $seat } est démasqué et descend de { $n } cases.
+    [0] Juste : vous gagnez { $goods } ; { $seat } est démasqué.
+    [one] Juste : vous gagnez { $goods } ; { $seat } est démasqué et descend de { $n } case.
+   *[other] Juste : vous gagnez { $goods } ; { $seat } est démasqué et descend de { $n } cases.
 }
 insanam-odds-wrong = { $lost ->
-    [0] Faux : { $seat } reçoit { $gold } de vous ; tous les autres montent de { $n ->
+    [0] Faux : { $seat } reçoit { $gold } de vous ; tous les autres montent de { $n ->
         [one] { $n } case
        *[other] { $n } cases
     }, et les destinées sont redistribuées.
-   *[other] Faux : { $seat } reçoit { $gold } de vous, et vous perdez { $lost } PV ; tous les autres montent de { $n ->
+   *[other] Faux : { $seat } reçoit { $gold } de vous, et vous perdez { $lost } PV ; tous les autres montent de { $n ->
         [one] { $n } case
        *[other] { $n } cases
     }, et les destinées sont redistribuées.

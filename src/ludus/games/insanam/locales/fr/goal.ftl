@@ -1,16 +1,16 @@
 # La carte du but
 
 insanam-goal-theme = Vous êtes courtisan de Caligula. Servez-le, enrichissez‑vous, trahissez‑le peut‑être : une destinée cachée dit si vous êtes un traître.
-insanam-goal-aim = La corruption fait monter les marqueurs sur la piste de traîtrise ; à { $last }, la partie s’arrête. Un traître caché qui y parvient gagne seul ; sinon, le plus de points de victoire l’emporte.
+insanam-goal-aim = La corruption fait monter les marqueurs sur la piste de traîtrise ; à { $last }, la partie s’arrête. Un traître caché qui y parvient gagne seul ; sinon, le plus de points de victoire l’emporte.
 insanam-goal-turn = Un tour de jeu en cinq phrases
 insanam-goal-1 = Vous touchez un revenu, puis chacun pose tour à tour un citoyen dans un lieu de Rome, tant qu’il en a.
 insanam-goal-2 = Vous prenez le bonus de votre cercle, et chaque rival prend tous les bonus encore libres dans ce lieu.
 insanam-goal-3 = Vous pouvez jouer une action du lieu, qui reçoit votre bannière : personne d’autre ne la jouera pendant ce tour.
-insanam-goal-4 = On combat au Colisée, on court à l’Hippodrome, on marche depuis la Caserne, on débloque des pouvoirs au Sénat, on échange au Marché ; les bas-fonds apportent de la corruption.
+insanam-goal-4 = On combat au Colisée, on court à l’Hippodrome, on marche depuis la Caserne, on débloque des pouvoirs au Sénat, on échange au Marché ; les bas-fonds apportent de la corruption.
 insanam-goal-5 = Quand un marqueur passe { $ends }, une manche finit : territoires, course, piste et ambition rapportent des points, et les soldats réclament leur solde.
 insanam-goal-piece = Ce que dit un lieu
 insanam-goal-part-1 = Votre citoyen
-    .what = vous en avez { $citizens } au début ; chacun prend un cercle
+    .what = vous en avez { $citizens } au début ; chacun prend un cercle
 insanam-goal-part-2 = Le cercle
     .what = son bonus est à vous : or, bois, pierre ou corruption
 insanam-goal-part-3 = La corruption

@@ -2,7 +2,7 @@
 
 insanam-lesson-first = Premier tour à la cour
 insanam-lesson-first-goal-title = Le but du jeu
-insanam-lesson-first-goal = Vous êtes à la cour de Caligula, l’empereur fou. Les jeux à Rome, les légions en province et les faveurs rapportent des points de victoire (PV). Qui en a le plus à la fin gagne. Votre carte de destinée dit que vous êtes loyal ; { $other } ne connaît que la sienne.
+insanam-lesson-first-goal = Vous êtes à la cour de Caligula, l’empereur fou. Les jeux à Rome, les légions en province et les faveurs rapportent des points de victoire (PV). Qui en a le plus à la fin gagne. Votre carte de destinée dit que vous êtes loyal ; { $other } ne connaît que la sienne.
 insanam-lesson-first-rome-title = Rome
 insanam-lesson-first-rome = À votre tour, vous posez un de vos { $citizens } citoyens dans un des six lieux de Rome, puis faites une de ses actions. { $circus } : votre char avance. À chaque décompte, le premier char rapporte { $first } PV, le deuxième { $second }.
 insanam-lesson-first-citizen-title = Posez un citoyen
@@ -16,7 +16,7 @@ insanam-lesson-first-race = Vous pouvez maintenant faire une action du lieu. Une
 insanam-lesson-first-race-task = Faites la deuxième action : course 3.
 insanam-lesson-first-race-other = Ce serait permis. Mais un bon départ vous met en tête de la course, et un peu de corruption ne fait pas encore mal.
 insanam-lesson-first-treachery-title = Corruption et traîtrise
-insanam-lesson-first-treachery = Chaque corruption fait monter un marqueur sur la piste de traîtrise : le vôtre est à { $marker }, celui de { $other } à { $theirs }. Qui passe un repère attire sur tous un édit de l’empereur. Quand un marqueur atteint { $end }, le premier décompte vient à la fin du tour. Les traîtres veulent monter ; les loyaux, prudence.
+insanam-lesson-first-treachery = Chaque corruption fait monter un marqueur sur la piste de traîtrise : le vôtre est à { $marker }, celui de { $other } à { $theirs }. Qui passe un repère attire sur tous un édit de l’empereur. Quand un marqueur atteint { $end }, le premier décompte vient à la fin du tour. Les traîtres veulent monter ; les loyaux, prudence.
 insanam-lesson-first-tuck-title = Un gladiateur pour le revenu
 insanam-lesson-first-tuck = Avant ou après l’action principale, vous pouvez utiliser un gladiateur : le défausser pour un effet fort, ou le glisser à gauche pour un revenu à chaque tour. { $spare } est faible, mais son revenu est bienvenu.
 insanam-lesson-first-tuck-task = Revenu : { $spare }.
@@ -40,7 +40,7 @@ insanam-lesson-first-slide = { $beast } : mort. Vous avez de l’or, de la pier
 insanam-lesson-first-slide-task = Glissez { $gladiator } sous votre plateau.
 insanam-lesson-first-slide-other = Il pourrait combattre encore. Mais un pouvoir permanent dès le premier tour vaut davantage.
 insanam-lesson-first-end-title = En faveur à la cour
-insanam-lesson-first-end = Vous menez, { $points } PV à { $theirs }, et votre char est en tête. Les légions des provinces, les édits et les traîtres viendront en chemin ; le plateau explique chacun à son heure. À vous de jouer une vraie partie.
+insanam-lesson-first-end = Vous menez, { $points } PV à { $theirs }, et votre char est en tête. Les légions des provinces, les édits et les traîtres viendront en chemin ; le plateau explique chacun à son heure. À vous de jouer une vraie partie.
 
 insanam-lesson-treachery = Traîtrise et guerre
 insanam-lesson-treachery-goal-title = Loyal ou non
@@ -76,8 +76,8 @@ insanam-lesson-treachery-won = Le camp le plus bas perd autant de force qu’il 
 insanam-lesson-treachery-suspect-title = Un soupçon
 insanam-lesson-treachery-suspect = { $other } a pris de la corruption partout où il y en avait : marqueur à { $theirs }, le vôtre à { $mine }. Elle rapporte des points à tous, mais c’est un traître qui en a le plus besoin. Et vous tenez une des cartes loyales : parmi celles qui restent, les traîtres dominent.
 insanam-lesson-treachery-accuse-title = L’accusation
-insanam-lesson-treachery-accuse = Votre plateau permet d’accuser une fois par manche ; les autres doivent d’abord débloquer ce pouvoir. Si c’est vrai : { $vp } PV pour vous, et le traître recule de { $fall } cases. Sinon : { $gold } or à l’accusé, tous les autres montent de { $rise }, et de nouvelles destinées sont données.
+insanam-lesson-treachery-accuse = Votre plateau permet d’accuser une fois par manche ; les autres doivent d’abord débloquer ce pouvoir. Si c’est vrai : { $vp } PV pour vous, et le traître recule de { $fall } cases. Sinon : { $gold } or à l’accusé, tous les autres montent de { $rise }, et de nouvelles destinées sont données.
 insanam-lesson-treachery-accuse-task = Accusez { $other }.
 insanam-lesson-treachery-accuse-other = D’abord l’accusation : chaque corruption de plus rapproche un traître du but.
 insanam-lesson-treachery-end-title = Démasqué
-insanam-lesson-treachery-end = C’était bien un traître : { $other } revient à { $theirs }, ne peut plus gagner par la piste et subit la mauvaise moitié des édits jusqu’à sa rédemption. Vous avez { $points } PV. Accuser tard, c’est trop tard ; accuser tôt, c’est deviner. À vous de jouer une vraie partie.
+insanam-lesson-treachery-end = C’était bien un traître : { $other } revient à { $theirs }, ne peut plus gagner par la piste et subit la mauvaise moitié des édits jusqu’à sa rédemption. Vous avez { $points } PV. Accuser tard, c’est trop tard ; accuser tôt, c’est deviner. À vous de jouer une vraie partie.
