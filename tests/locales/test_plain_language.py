@@ -1,4 +1,4 @@
-"""Sentences and documents are in words that a stranger understands, with the signs of the language."""
+"""Sentences and documents are in words that strangers understand, with the signs of a language."""
 
 import re
 from collections.abc import Iterator
