@@ -29,9 +29,12 @@ def test_in_calm_a_finished_fight_stays_until_the_reader_continues_and_the_log_t
     proceed = page.get_by_role("button", name="Continue")
     # All three cards of the fight are there to be seen.
     proceed.wait_for()
-    # Unless it is my turn again, nobody is thinking: the table waits for me.
+    # Nobody is thinking: the table waits for me, and says who won with which card, and why.
     prompt = page.locator(".prompt")
-    expect(prompt).to_have_text(re.compile("^(Have a look, then continue|Your turn)"))
+    won = "^(You take|.+ takes) the fight with .+, the strongest of the (preferred )?school"
+    expect(prompt).to_have_text(re.compile(won))
+    # The head still counts the fight that is to be seen.
+    expect(page.locator("header").first).to_contain_text("fight 1 of 10")
     log = page.get_by_label("Log", exact=True)
     expect(log.get_by_text("takes the fight").or_(log.get_by_text("You take"))).to_be_visible()
     # The fight is a part of the log: folded, it is one line with its result.
@@ -46,6 +49,7 @@ def test_in_calm_a_finished_fight_stays_until_the_reader_continues_and_the_log_t
     expect(log.locator("[aria-current]")).to_have_count(1)
     proceed.click()
     expect(proceed).to_be_hidden()
+    expect(page.locator("header").first).to_contain_text("fight 2 of 10")
     sitter.wait()
     assert sitter.problems == []
 

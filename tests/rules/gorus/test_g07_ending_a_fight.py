@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from ludus.core.message import Message, say, seat_ref
+from ludus.core.message import Message, Ref, say, seat_ref
 from ludus.games.gorus import GAME
 from ludus.games.gorus.cards import Card, School
 from ludus.games.gorus.state import Fight, Play, State
@@ -101,6 +101,17 @@ def test_g_7_3_a_preferred_card_comes_before_any_of_the_lead_school() -> None:
     assert three("GR", "BL9 GR0 BL12").fights[-1].winner == 1
 
 
+@pytest.mark.parametrize(
+    ("cards", "by", "card"),
+    [("BL9 GR4 BL12", "preferred", "GR4"), ("BL9 BL12 BL10", "led", "BL12")],
+)
+def test_g_7_3_it_is_told_which_card_won_and_why(cards: str, by: str, card: str) -> None:
+    hands = [f"{one} PI{number}" for number, one in enumerate(cards.split(), 4)]
+    (taken,) = told(send_all(position(3, hands, preferred="GR"), cards), "gorus-takes")
+    assert taken.facts["by"] == by
+    assert taken.facts["card"] == Ref("card", card)
+
+
 # G-7.4
 
 
@@ -146,7 +157,10 @@ def test_g_7_5_the_winner_takes_all_cards() -> None:
     state = position(3, ["BL4 BR4 GR9", "BL12 BR5 GR5", "BL6 BR6 GR12"])
     log = send_all(state, "BL4 BL12 BL6")
     assert [GAME.view(state, seat).pile_sizes for seat in SEATS] == [(0, 3, 0)] * 4
-    assert told(log, "gorus-takes") == [say("gorus-takes", seat=seat_ref(1), cards=3, favour=1)]
+    card = Ref("card", "BL12")
+    assert told(log, "gorus-takes") == [
+        say("gorus-takes", seat=seat_ref(1), cards=3, favour=1, by="preferred", card=card)
+    ]
     send_all(state, "GR5 GR12 GR9")
     assert [GAME.view(state, seat).pile_sizes for seat in SEATS] == [(0, 3, 3)] * 4
 

@@ -27,7 +27,7 @@ describe('speech', () => {
     [11, '11 карт'],
     [21, '21 карта'],
   ])('has the Russian plural of %i', (cards, words) => {
-    const facts = { seat: { kind: 'seat', id: 0 }, cards, favour: -4 };
+    const facts = { seat: { kind: 'seat', id: 0 }, cards, favour: -4, by: '' };
     expect(speech.say({ key: 'gorus-takes', facts }, ['Анна'])).toBe(
       `Анна побеждает в бою: ${words}, поддержка −4.`,
     );

@@ -57,6 +57,8 @@ export class TableModel {
   readonly unread: Sheet | null = $derived(this.waiting[0] ?? null);
   /** The view before the score sheet that is being read: what has ended, and what it ended with. */
   private ended = $state.raw<ViewMessage | null>(null);
+  /** The view before the last part of the log ended: what it ended in may still be looked at. */
+  closing = $state.raw<ViewMessage | null>(null);
   talk = $state.raw<readonly TalkLine[]>([]);
   said = $state.raw<WhyNot | Refused | null>(null);
   problem = $state.raw<Message | null>(null);
@@ -264,6 +266,7 @@ export class TableModel {
       const own = this.pending?.seat === view.seat && view.prompt?.id !== this.pending.prompt;
       this.since.see(view, log.at(-1)?.n ?? -1, own);
       this.news = known.length ? view.log.filter((line) => line.n > last) : [];
+      if (this.news.some((line) => line.ends)) this.closing = before;
       if (changed) {
         this.said = null;
         this.problem = null;

@@ -1,5 +1,6 @@
 /** Who has to do what now, in words. */
 import { pace } from '../lib/pace.svelte.ts';
+import { toReader } from '../lib/reader.ts';
 import type { Speech } from '../lib/speech.ts';
 import type { TableContext } from './context.ts';
 
@@ -20,6 +21,13 @@ export function promptText(table: TableContext, speech: Speech): string {
   }
   const name = names[acting[0] ?? -1];
   return name === undefined ? '' : speech.text('web-thinks', { name });
+}
+
+/** While everything waits for the reader: how what they still look at has ended, as the log tells it. */
+export function endedText({ model }: TableContext, speech: Speech): string | null {
+  if (!model.running || model.unread || !pace.waits || !model.alone) return null;
+  const line = model.log.findLast((one) => one.ends);
+  return line ? speech.say(toReader(line.message, model.eyes, speech), model.names) : null;
 }
 
 /** A game without words of its own for the prompt: its name for the decision, or nothing special. */

@@ -15,8 +15,8 @@ from ludus.cli.terminal import Terminal
 from ludus.core.message import Message, Ref, say, seat_ref
 from ludus.core.outcome import Outcome
 from ludus.games.gorus.cards import DECK, FAVOUR, Card, School, place_of
+from ludus.games.gorus.fight import taken
 from ludus.games.gorus.options import deck, sides
-from ludus.games.gorus.scoring import favour
 from ludus.games.gorus.state import Play, RoundScore
 from ludus.games.gorus.view import View
 from ludus.kit.seats import clockwise
@@ -102,15 +102,11 @@ class GorusTable:
         fight = view.last_fight
         if fight is None:
             return Text(self._terminal.text("gorus-ui-no-last"))
-        worth = favour((play.card for play in fight.plays), None)
-        taken = say("gorus-wanderers-take", cards=len(fight.plays), favour=worth)
-        if fight.winner is not None:
-            taken = Message("gorus-takes", {**taken.facts, "seat": seat_ref(fight.winner)})
         plays = grid(5, gap=1)
         for place, play in enumerate(fight.plays, 1):
             plays.add_row(*self._played(place, play, ahead=False))
         title = Text(self._terminal.text("gorus-ui-last"), style="bold")
-        return Group(title, plays, self._sentence(view, taken))
+        return Group(title, plays, self._sentence(view, taken(fight)))
 
     def result(self, view: View, outcome: Outcome) -> RenderableType:
         """Show who won and why, then the favour of every round and the tokens."""

@@ -4,10 +4,10 @@ from ludus.core.decisions import Context, Decision
 from ludus.core.errors import Refusal
 from ludus.core.events import Sink
 from ludus.core.frames import Frame
-from ludus.core.message import Ref, say, seat_ref
+from ludus.core.message import Fact, Message, Ref, say, seat_ref
 from ludus.games.gorus import duel, solo
 from ludus.games.gorus.arena import enter, kind_of, winner
-from ludus.games.gorus.cards import Card
+from ludus.games.gorus.cards import Card, School
 from ludus.games.gorus.forecast import forecast
 from ludus.games.gorus.options import TABLE
 from ludus.games.gorus.rounds import end_round
@@ -88,16 +88,29 @@ def end_fight(state: State, sink: Sink | None) -> int:
     Gives the seat that acts next: the winner, or in solo the only player. [G-12.4]
     """
     plays = tuple(state.fight)
-    seat = winner(plays, state.preferred).seat
+    best = winner(plays, state.preferred)
+    seat = best.seat
     state.fights.append(Fight(plays, seat))
     state.fight = []
     if sink:
-        worth = favour((play.card for play in plays), None)
-        if seat is None:
-            sink.tell(say("gorus-wanderers-take", cards=len(plays), favour=worth))
-        else:
-            sink.tell(say("gorus-takes", seat=seat_ref(seat), cards=len(plays), favour=worth))
+        sink.tell(taken(state.fights[-1], best.card, state.preferred))
     return 0 if seat is None else seat
+
+
+def taken(fight: Fight, best: Card | None = None, preferred: School | None = None) -> Message:
+    """Tell who takes the cards of a fight and, given the card that won, why. [G-7.2, G-7.3]"""
+    plays = fight.plays
+    facts: dict[str, Fact] = {
+        "cards": len(plays),
+        "favour": favour((play.card for play in plays), None),
+        "by": "",
+    }
+    if best is not None:
+        facts["by"] = "preferred" if best.school == preferred else "led"
+        facts["card"] = Ref("card", str(best))
+    if fight.winner is None:
+        return say("gorus-wanderers-take", **facts)
+    return say("gorus-takes", seat=seat_ref(fight.winner), **facts)
 
 
 SEND: Decision[State, Frame, Card] = Decision(

@@ -49,17 +49,29 @@ gorus-wanderer-discard = На арену выходит странник: { $car
 gorus-preferred = Сильнейшая школа теперь — { $school }.
 gorus-drew = { $seat } берёт карту из колоды.
 gorus-drew-card = Вы берёте из колоды: { $card }.
-gorus-takes = { $seat } побеждает в бою: { $cards ->
+gorus-takes = { $seat } побеждает в бою{ $by ->
+    [preferred] { " " }({ $card }, старшая в сильнейшей школе)
+    [led] { " " }({ $card }, старшая в стартовой школе)
+   *[none] { "" }
+}: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
 }, поддержка { $favour }.
-gorus-takes-you = Вы побеждаете в бою: { $cards ->
+gorus-takes-you = Вы побеждаете в бою{ $by ->
+    [preferred] { " " }({ $card }, старшая в сильнейшей школе)
+    [led] { " " }({ $card }, старшая в стартовой школе)
+   *[none] { "" }
+}: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
 }, поддержка { $favour }.
-gorus-wanderers-take = В бою побеждают странники: { $cards ->
+gorus-wanderers-take = В бою побеждают странники{ $by ->
+    [preferred] { " " }({ $card }, старшая в сильнейшей школе)
+    [led] { " " }({ $card }, старшая в стартовой школе)
+   *[none] { "" }
+}: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
