@@ -2,19 +2,21 @@
 
     python scripts/documents.py [FOLDER]
 
-The pages are those of the repository, with their links as they are. Before Zensical builds them they
-are put together in a folder of their own: pages that are not in `docs` beside those that are, every
-source file that a page links to as a text, and the reference of a module where a page has a line
-`::: module`. Afterwards scripts inside of pages become files: the content policy of the house lets
-no other scripts run.
+The pages are those of the repository, with their links as they are. Before Zensical builds them,
+they are put together in a folder of their own: pages that are not in `docs` beside those that are,
+every source file that a page links to as a text, and the reference of a module where a page has a
+line `::: module`. Afterwards scripts inside of pages become files: the content policy of the house
+lets no other scripts run.
 """
 
+import os
 import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from hashlib import sha256
+from itertools import pairwise
 from os.path import normpath, relpath
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -43,8 +45,8 @@ def place(path: str) -> str:
     """Say where a file of the repository lies in the site; a folder is the page of its files."""
     file = Path(path)
     if (ROOT / path).is_dir():
-        index = next((name for name in ("index.md", "README.md") if (ROOT / path / name).exists()), "")
-        return place(f"{path}/{index}") if index else f"source/{path}/{_LISTING}"
+        index = [name for name in ("index.md", "README.md") if (ROOT / path / name).exists()]
+        return place(f"{path}/{index[0]}") if index else f"source/{path}/{_LISTING}"
     if path.startswith("docs/"):
         file = file.relative_to("docs")
     elif file.suffix != ".md":
@@ -108,7 +110,7 @@ class Stage:
             return f"]({relpath(place(found), Path(place(path)).parent)}{mark}{part})"
 
         ends = [0, *(end for fence in _FENCE.finditer(text) for end in fence.span()), len(text)]
-        parts = [text[start:end] for start, end in zip(ends, ends[1:], strict=False)]
+        parts = [text[start:end] for start, end in pairwise(ends)]
         parts[::2] = [_LINK.sub(turned, prose) for prose in parts[::2]]
         return "".join(parts)
 
@@ -153,7 +155,10 @@ def build(out: Path) -> None:
         shutil.copyfile(ROOT / CONFIG, work / "zensical.toml")
         shutil.copyfile(ROOT / ICON, work / "pages" / Path(ICON).name)
         command = [sys.executable, "-m", "zensical", "build", "--strict"]
-        said = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)
+        plain = {**os.environ, "NO_COLOR": "1"}
+        said = subprocess.run(
+            command, cwd=work, env=plain, capture_output=True, text=True, check=False
+        )
         if said.returncode:
             raise SystemExit(f"The documentation is not right:\n{said.stdout}{said.stderr}")
         for page in ("404.html", "sitemap.xml"):

@@ -19,12 +19,16 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 _WORD = re.compile(r"\S.*?\S? {2,}(?=\S)")
 _CODE = re.compile(r"(`[^`]*`)")
+_SAFE = {"<": "&lt;", "*": "\\*", "|": "\\|"}
 
 
 def reference(module: str, source: str, level: int = 2) -> str:
     """Write the reference of a module, its name as a heading of a level."""
     tree = _Unquoted().visit(ast.parse(source))
-    parts = [f"{'#' * level} {module} {{ #{module} }}", *_told(ast.get_docstring(tree, clean=False))]
+    parts = [
+        f"{'#' * level} {module} {{ #{module} }}",
+        *_told(ast.get_docstring(tree, clean=False)),
+    ]
     for node, after in _with_next(tree.body):
         parts += _member(node, after, module, level + 1)
     return "\n\n".join(parts) + "\n"
@@ -38,7 +42,7 @@ class _Unquoted(ast.NodeTransformer):
         node.annotation = _unquoted(node.annotation)
         return node
 
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:  # noqa: N802
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         """Read the annotations of a function."""
         node.returns = _unquoted(node.returns)
         return self.generic_visit(node)
@@ -84,7 +88,9 @@ def _class(node: ast.ClassDef, within: str, level: int) -> list[str]:
         for part in node.body
         if isinstance(part, ast.AnnAssign) and id(part) not in told and _is_shown(part.target)
     ]
-    found = _entry(node.name, "\n".join([f"{head}:" if fields else head, *fields]), said, within, level)
+    found = _entry(
+        node.name, "\n".join([f"{head}:" if fields else head, *fields]), said, within, level
+    )
     if found:
         for part, after in _with_next(node.body):
             found += _member(part, after, f"{within}.{node.name}", level + 1)
@@ -151,7 +157,9 @@ def _told(docstring: str | None) -> Iterator[str]:
         if all(line.startswith("    ") for line in lines):
             yield part
         elif rows := _rows(lines):
-            yield "| | |\n|---|---|\n" + "\n".join(f"| `{word}` | {_plain(said)} |" for word, said in rows)
+            yield "| | |\n|---|---|\n" + "\n".join(
+                f"| `{word}` | {_plain(said, '<*|')} |" for word, said in rows
+            )
         else:
             yield _plain(part)
 
@@ -176,9 +184,10 @@ def _rows(lines: list[str]) -> list[tuple[str, str]]:
     return rows
 
 
-def _plain(text: str) -> str:
+def _plain(text: str, special: str = "<*") -> str:
     """Keep signs that mean something in Markdown from meaning it, outside of code."""
     parts = _CODE.split(text)
-    parts[::2] = [re.sub(r"([<*|])", r"\\\1", part) for part in parts[::2]]
-    parts[1::2] = [part.replace("|", "\\|") for part in parts[1::2]]
+    parts[::2] = [
+        "".join(_SAFE[sign] if sign in special else sign for sign in one) for one in parts[::2]
+    ]
     return "".join(parts)

@@ -102,7 +102,9 @@ def serve_documents(app: FastAPI, settings: Settings) -> None:
     if built:
         app.mount("/docs", Documents(settings))
     else:
-        app.add_api_route("/docs/{_:path}", documents, methods=["GET", "HEAD"], include_in_schema=False)
+        app.add_api_route(
+            "/docs/{_:path}", documents, methods=["GET", "HEAD"], include_in_schema=False
+        )
 
 
 def serve_client(app: FastAPI, settings: Settings) -> None:
