@@ -9,6 +9,9 @@ PORT ?= 8000
 
 WEB := web/node_modules/.package-lock.json
 CLIENT := src/ludus/server/static/index.html
+SITE := src/ludus/server/documents/index.html
+SITE_SOURCES := $(wildcard *.md) $(shell find docs bench examples scripts web/README.md src/ludus \
+  -type f -not -name '*.pyc' -not -path '*/server/static/*' -not -path '*/server/documents/*' 2>/dev/null)
 CLIENT_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/vite.config.ts \
   -type f 2>/dev/null)
 # npm scripts must find the node of the virtual environment first.
@@ -23,13 +26,13 @@ FUZZ ?= 1000
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev quick test deep setup client browser format lint types levels web check lock golden \
-  bench bench-speed bench-strength bench-load bench-reaction clean
+.PHONY: help play dev quick test deep setup client docs pictures browser format lint types levels web \
+  check lock golden bench bench-speed bench-strength bench-load bench-reaction clean
 
 help:  ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
 
-play: $(READY) $(CLIENT)  ## open the house at http://127.0.0.1:8000
+play: $(READY) $(CLIENT) $(SITE)  ## open the house at http://127.0.0.1:8000
 	@$(BIN)/ludus serve --host $(HOST) --port $(PORT)
 
 dev: $(READY) $(WEB)  ## server and client, both restarted on every change; Ctrl-C ends both
@@ -38,7 +41,7 @@ dev: $(READY) $(WEB)  ## server and client, both restarted on every change; Ctrl
 quick: $(READY) check  ## after every change: lint, types, core, kit and rules; about a minute
 	$(PYTEST) tests/core tests/kit tests/rules
 
-test: $(READY) $(CLIENT) browser  ## everything a change must pass; some ten minutes on two cores
+test: $(READY) $(CLIENT) $(SITE) browser  ## everything a change must pass; some ten minutes on two cores
 	@$(MAKE) --no-print-directory -j2 check web
 	@# Counting lines makes tests three times as slow, so only those of the rules are counted.
 	$(PYTEST) --cov --cov-fail-under=100 $(COUNTED)
@@ -46,7 +49,7 @@ test: $(READY) $(CLIENT) browser  ## everything a change must pass; some ten min
 	@# Apart, because Playwright keeps an event loop running in the process that drives it.
 	$(PYTEST) tests/browser
 
-deep: $(READY) $(CLIENT) browser  ## all modes and screens, 1,000 kills, long fuzz: before a release
+deep: $(READY) $(CLIENT) $(SITE) browser  ## all modes and screens, 1,000 kills, long fuzz: before a release
 	$(PYTEST) -m deep --ignore=tests/browser tests
 	$(PYTEST) -m "deep or not deep" tests/browser
 	$(PYTEST) --hypothesis-profile=deep tests/properties
@@ -71,6 +74,14 @@ $(CLIENT): $(WEB) $(CLIENT_SOURCES)
 	@$(NPM) run --silent build
 
 client: $(CLIENT)  ## build the web client
+
+$(SITE): $(SITE_SOURCES) | $(READY)
+	@$(BIN)/python scripts/documents.py
+
+docs: $(SITE)  ## build the documentation site, which the server shows at /docs
+
+pictures: $(READY) $(CLIENT) browser  ## take the pictures of the boards in docs/pictures again
+	LUDUS_PICTURES=docs/pictures $(BIN)/pytest -q tests/browser/test_pictures.py
 
 browser:  # a browser for the tests: whichever is there, else Debian's
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
@@ -130,4 +141,4 @@ bench-reaction: $(READY) $(CLIENT) browser  ## from a click to the new view, in 
 bench: bench-speed bench-strength bench-load bench-reaction  ## all of them
 
 clean:  ## remove what was built
-	rm -rf $(VENV) web/node_modules src/ludus/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf $(VENV) web/node_modules src/ludus/server/static src/ludus/server/documents .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

@@ -18,6 +18,7 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: {
       '/api': { target: server, changeOrigin: false },
+      '/docs': { target: server, changeOrigin: false },
       '/ws': { target: server, ws: true },
     },
   },

@@ -1,10 +1,9 @@
-"""The documents tell the truth: their code runs, their links lead somewhere, their words exist.
+"""The documents tell the truth: their links lead somewhere, their words exist.
 
 The last part is a second verifier of fairness. It follows the steps of `docs/records.md` with
 `hmac` and `hashlib`, and has no code in common with the engine.
 """
 
-import doctest
 import hmac
 import json
 import os
@@ -20,7 +19,7 @@ from typing import Any
 
 import pytest
 
-import ludus.bots.gorus
+from docs.pages import PAGES, ROOT, blocks, prose
 from ludus.cli.main import COMMANDS
 from ludus.core.fairness import Live, commitment, root_key
 from ludus.core.record import Recorder
@@ -28,58 +27,15 @@ from ludus.games import all_games, find_game
 from ludus.lab.arena import Match, play_game
 from ludus.locales.catalogue import STRICT
 
-ROOT = Path(__file__).parents[2]
-FOLDERS = ("docs", "src", "tests", "bench", "web/src")
-FOUND = [*ROOT.glob("*.md"), *(page for at in FOLDERS for page in (ROOT / at).rglob("*.md"))]
-PAGES = sorted(page for page in FOUND if "node_modules" not in page.parts)
 EVERY_PAGE = pytest.mark.parametrize("document", PAGES, ids=lambda d: str(d.relative_to(ROOT)))
 
-_FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _SPAN = re.compile(r"`([^`\n]+)`")
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
 _COMMAND = re.compile(r"(?:\$ )?(?:\.venv/bin/)?(make|ludus) (?:--lang \w+ )?([a-z][a-z-]*)\b")
 _ARTICLE = re.compile(r"\b([A-Z])-\d+(?:\.\d+)?\b")
 
 
-def blocks(page: Path) -> list[tuple[str, str]]:
-    """List the fenced blocks of a page: language and text."""
-    return _FENCE.findall(page.read_text(encoding="utf-8"))
-
-
-def prose(page: Path) -> str:
-    """Give a page without its fenced blocks."""
-    return _FENCE.sub("", page.read_text(encoding="utf-8"))
-
-
 # Code
-
-
-def test_the_snippet_of_the_readme_does_what_it_shows() -> None:
-    snippets = [text for language, text in blocks(ROOT / "README.md") if language == "python"]
-    assert snippets
-    for text in snippets:
-        test = doctest.DocTestParser().get_doctest(text, {}, "README.md", "README.md", 0)
-        assert test.examples
-        assert doctest.DocTestRunner().run(test).failed == 0
-
-
-@pytest.mark.parametrize("name", ["tutorial.md", "adding-a-game.md"])
-def test_the_code_of_a_page_runs_and_prints_what_it_shows(
-    name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # The tutorial adds a player; the one who learns keeps it, the test suite does not.
-    monkeypatch.setattr(ludus.bots.gorus, "PLAYERS", ludus.bots.gorus.PLAYERS)
-    page = ROOT / "docs" / name
-    names: dict[str, Any] = {"__name__": name}
-    printed = None
-    for language, text in blocks(page):
-        if language == "python":
-            exec(compile(text, str(page), "exec"), names)  # noqa: S102
-            printed = capsys.readouterr().out
-        elif language == "text" and printed is not None:
-            assert printed == text
-            printed = None
-    assert "check_game" in names or "verify" in names
 
 
 def test_the_smallest_game_is_played_as_its_page_says(tmp_path: Path) -> None:
@@ -379,25 +335,6 @@ def test_a_stranger_can_verify_a_record_of_insanam(options: dict[str, Any]) -> N
         assert false_draws_of_insanam(record) == []
     record["log"][0]["fate"][0][2].reverse()
     assert false_draws_of_insanam(record) == [0]
-
-
-def test_the_record_shown_for_brutus_is_a_real_one() -> None:
-    (shown,) = (text for kind, text in blocks(ROOT / "docs" / "brutus.md") if kind == "json")
-    match = Match("brutus", {"players": 4}, ("random",) * 4, "7")
-    record = json.loads(play_game(match, 0).to_json())
-    head, _, *entries = shown.strip().split("\n")
-    for name in ("game", "version", "content", "options", "seats"):
-        assert f'"{name}":{json.dumps(record[name], separators=(",", ":"))}' in head
-    for entry, line in zip(record["log"], entries, strict=False):
-        told = json.loads(line.rstrip(","))
-        assert told.get("seat") == entry.get("seat")
-        assert told.get("move") == entry.get("move")
-        assert entry["hash"].startswith(told["hash"].rstrip("…"))
-        for (label, seat, values), (_, _, full) in zip(
-            told.get("fate", []), entry.get("fate", []), strict=True
-        ):
-            assert [label, seat] in [one[:2] for one in entry["fate"]]
-            assert [one for one in values if one != "…"] == full[: len(values) - ("…" in values)]
 
 
 def test_the_nonces_of_the_seats_count() -> None:

@@ -6,6 +6,7 @@ Exit codes: 0 done, 1 refused (an invalid record, a broken invariant), 2 bad usa
 
 import os
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 from importlib import import_module
 from typing import cast
@@ -36,7 +37,8 @@ def main(argv: Sequence[str]) -> int:
     """Run a command line and give its exit code."""
     terminal = Terminal.from_environment(argv)
     try:
-        return _dispatch(terminal, argv)
+        args = read(terminal, argv)
+        return _command(args.command).run(args, terminal)
     except BadInput as error:
         terminal.complain(error)
         return 2
@@ -52,7 +54,8 @@ def main(argv: Sequence[str]) -> int:
         return 0
 
 
-def _dispatch(terminal: Terminal, argv: Sequence[str]) -> int:
+def read(terminal: Terminal, argv: Sequence[str]) -> Namespace:
+    """Read a command line, without running it."""
     terminal.check_language()
     parser = Parser(terminal, "ludus", terminal.text("cli-about"))
     parser.add_argument(
@@ -68,8 +71,7 @@ def _dispatch(terminal: Terminal, argv: Sequence[str]) -> int:
             _command(name).add(its_parser, terminal)
     if not [word for word in argv if not word.startswith("-")] and not _wants_help(argv):
         raise fault(BadInput, "cli-need-command", known=", ".join(COMMANDS))
-    args = parser.parse_args(argv)
-    return _command(args.command).run(args, terminal)
+    return parser.parse_args(argv)
 
 
 def _wants_help(argv: Sequence[str]) -> bool:

@@ -41,7 +41,7 @@ from ludus.server.guests import Guests
 from ludus.server.hub import Hub
 from ludus.server.limits import Limiter, TooMany
 from ludus.server.notifications import Notifications, new_process
-from ludus.server.pages import serve_client
+from ludus.server.pages import serve_client, serve_documents
 from ludus.server.persist import regularly
 from ludus.server.program_sessions import Door
 from ludus.server.programs import Tokens
@@ -139,6 +139,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(TooMany, _too_many)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
+    serve_documents(app, settings)
     serve_client(app, settings)
     _describe(app)
     return app

@@ -1,4 +1,4 @@
-"""The pages and files of the built client.
+"""The pages and files of the built client, and of the documentation site beside it.
 
 Only the addresses that the client knows are pages (`web/src/lib/router.ts`). Any other address is
 missing: a person gets the client's own page that says so, with the status 404; under `/api` and the
@@ -8,8 +8,16 @@ like, where programs ask, the answer is a refusal.
 from typing import Any
 
 from fastapi import FastAPI
-from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from fastapi.responses import (
+    FileResponse,
+    HTMLResponse,
+    PlainTextResponse,
+    RedirectResponse,
+    Response,
+)
 from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.types import Scope
 
 from ludus.server.guard import refusal
 from ludus.server.settings import Settings
@@ -50,8 +58,8 @@ API_DOCS = """<!doctype html>
 """The page of the API's description: everything it loads is our own, as the content policy says."""
 
 
-def _not_built() -> Response:
-    return PlainTextResponse("The client is not built: make client\n", 503)
+def _not_built(what: str = "client", target: str = "client") -> Response:
+    return PlainTextResponse(f"The {what} is not built: make {target}\n", 503)
 
 
 class Assets(StaticFiles):
@@ -62,6 +70,41 @@ class Assets(StaticFiles):
         response = super().file_response(*args, **kwargs)
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response
+
+
+class Documents(StaticFiles):
+    """The documentation site; where it has no page, the client says that there is none."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(directory=settings.documents, html=True)
+        self._index = settings.static / "index.html"
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Serve a file; a browser asks each time whether it has changed."""
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or not self._index.is_file():
+                raise
+            response = FileResponse(self._index, 404)
+        response.headers["cache-control"] = "no-cache"
+        return response
+
+
+def serve_documents(app: FastAPI, settings: Settings) -> None:
+    """Serve the built documentation site."""
+    built = (settings.documents / "index.html").is_file()
+
+    @app.api_route("/docs", methods=["GET", "HEAD"], include_in_schema=False)
+    async def documents() -> Response:
+        return RedirectResponse("/docs/") if built else _not_built("documentation", "docs")
+
+    if built:
+        app.mount("/docs", Documents(settings))
+    else:
+        app.add_api_route(
+            "/docs/{_:path}", documents, methods=["GET", "HEAD"], include_in_schema=False
+        )
 
 
 def serve_client(app: FastAPI, settings: Settings) -> None:

@@ -40,6 +40,7 @@ class Settings(Struct, frozen=True):
     metrics       whether everybody may read /metrics; without it, only this machine may
     host, port    where the server listens
     static        folder of the built client
+    documents     folder of the built documentation site
     """
 
     database: str = DEFAULT_URL
@@ -58,3 +59,4 @@ class Settings(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8000
     static: Path = Path(__file__).parent / "static"
+    documents: Path = Path(__file__).parent / "documents"

@@ -39,6 +39,7 @@ describe('links of our own', () => {
   }
 
   it('are followed without a reload', () => {
+    expect(click('<a href="/rules/docs"><b>x</b></a>')).toBe('/rules/docs');
     expect(click('<a href="/about"><b>x</b></a>')).toBe('/about');
   });
 
@@ -48,6 +49,8 @@ describe('links of our own', () => {
     ['another site', '<a href="https://example.org/"><b>x</b></a>', {}],
     ['a scheme-less other site', '<a href="//example.org/"><b>x</b></a>', {}],
     ['a download', '<a href="/api/tables/1/record" download><b>x</b></a>', {}],
+    ['the documentation', '<a href="/docs/"><b>x</b></a>', {}],
+    ['a page of the documentation', '<a href="/docs/lab/#files"><b>x</b></a>', {}],
     ['a target', '<a href="/rules/gorus" target="_blank"><b>x</b></a>', {}],
     ['a fragment', '<a href="#main"><b>x</b></a>', {}],
     ['no link', '<b>x</b>', {}],

@@ -53,6 +53,6 @@ export function ownLink(event: MouseEvent): string | null {
   const link = (event.target as Element | null)?.closest?.('a');
   const href = link?.getAttribute('href');
   if (!link || !href?.startsWith('/') || href.startsWith('//')) return null;
-  if (link.target || link.hasAttribute('download') || href.startsWith('/api/')) return null;
+  if (link.target || link.hasAttribute('download') || /^\/(api|docs)\//.test(href)) return null;
   return href;
 }

@@ -12,6 +12,7 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-settings = Settings
 web-about = About
+web-documentation = Documentation
 web-name = Your name
 web-name-hint = What the others at the table call you.
 web-saved = Saved.

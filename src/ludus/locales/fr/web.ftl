@@ -12,6 +12,7 @@ web-theme-light = Claires
 web-theme-dark = Sombres
 web-settings = Réglages
 web-about = À propos
+web-documentation = Documentation (en anglais)
 web-name = Votre nom
 web-name-hint = Celui que les autres voient à la table.
 web-saved = Enregistré.

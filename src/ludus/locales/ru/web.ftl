@@ -12,6 +12,7 @@ web-theme-light = Светлые
 web-theme-dark = Тёмные
 web-settings = Настройки
 web-about = О проекте
+web-documentation = Документация (на английском)
 web-name = Ваше имя
 web-name-hint = Так вас видят за столом.
 web-saved = Сохранено.
