@@ -17,42 +17,45 @@ import jax.numpy as jnp
 import numpy as np
 from msgspec import Struct
 
-from ludus.arrays.gorus.mode import Mode, mode_of
 from ludus.arrays.nets import read, shapes, write
-from ludus.bots.gorus_nets import ACTOR, CRITIC
 from ludus.core.errors import BadInput, fault
-from ludus.games.gorus import GAME
-from ludus.games.gorus.options import Options
-from ludus.learn import gorus
+from ludus.learn.batches import ByJax, ByNumpy
 from ludus.learn.curves import draw
-from ludus.learn.modes import without_editions
+from ludus.learn.decisions import Given
+from ludus.learn.subjects import SUBJECTS, modes_named
 from ludus.learn.updates import Nets, Told, fresh, learner, optimiser, plain
 
 RATE = 1e-3
 FREEDOM = 0.03
 LEAST_FREEDOM = 0.002
 """How much it counts to stay undecided: less and less."""
-TRACE = 0.9
 HINT = 0.3
 """How much the margin of a round counts at first; in the second half only winning does."""
 RIVALS = 0.2
 """The share of batches in which older selves have seats."""
 LEAGUE = 12
 """How many older selves are kept."""
-PLAYS = 15_360
-"""Cards sent in one batch of rounds, about."""
+PLAYS = {"cpu": 15_360, "gpu": 491_520}
+"""Decisions in one batch, by what it runs on."""
 
 
 class Plan(Struct, frozen=True):
-    """What is to be learned, for how long, by how large a net."""
+    """What is to be learned, for how long, by how large nets.
 
+    blocks  of the actor, and of the critic
+    modes   by name; one that is named twice is played twice as often
+    plays   decisions in one batch; None is as many as suit the machine
+    """
+
+    game: str
     folder: Path
     seconds: float
     width: int = 256
-    blocks: int = 1
+    blocks: tuple[int, int] = (1, 1)
     seed: int = 1
-    plays: int = PLAYS
-    modes: tuple[Options, ...] = ()
+    modes: tuple[str, ...] = ()
+    plays: int | None = None
+    rate: float = RATE
 
 
 class Progress(Struct, frozen=True):
@@ -70,18 +73,22 @@ class Training:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.modes = [mode_of(options) for options in plan.modes or without_editions()]
-        self.by_numpy = jax.default_backend() == "cpu"
+        self._subject = SUBJECTS[plan.game]
+        machine = jax.default_backend()
+        plays = plan.plays or PLAYS.get(machine, PLAYS["gpu"])
+        batches = ByNumpy if machine == "cpu" else ByJax
+        self._batches = batches(self._subject, modes_named(plan.game, plan.modes), plays)
         self.batches = self.plays = 0
         self.seconds = 0.0
-        self._chain = optimiser(RATE)
+        self._chain = optimiser(plan.rate)
         self._learn = learner(self._chain)
-        self._played: dict[tuple[Mode, bool], gorus.Play] = {}
         key = jax.random.key(plan.seed)
-        size = (plan.width, plan.blocks)
+        parts = zip((self._subject.actor, self._subject.critic), plan.blocks, strict=True)
         self.nets = Nets(
-            fresh(jax.random.fold_in(key, 0), shapes(ACTOR[0], *size, ACTOR[1])),
-            fresh(jax.random.fold_in(key, 1), shapes(CRITIC[0], *size, CRITIC[1])),
+            *(
+                fresh(jax.random.fold_in(key, at), shapes(size[0], plan.width, blocks, size[1]))
+                for at, (size, blocks) in enumerate(parts)
+            )
         )
         self.memory = self._chain.init(self.nets)
         self.league: list[dict[str, Any]] = []
@@ -109,36 +116,19 @@ class Training:
     def _batch(self, done: float) -> Told:
         """Play rounds of one mode and learn from them."""
         rng = Random(f"{self.plan.seed}/{self.batches}")
-        mode = self.modes[rng.randrange(len(self.modes))]
         rivals = bool(self.league) and rng.random() < RIVALS
         older = rng.choice(self.league) if rivals else self.nets.actor
-        play, learn = jax.random.split(jax.random.key(rng.getrandbits(31)))
-        hint = jnp.asarray(max(0.0, HINT * (1 - 2 * done)))
-        given = gorus.Given(self.nets.actor, self.nets.critic, older, hint)
-        if self.by_numpy:
-            given = jax.tree.map(np.asarray, given)
-            seen = self._play(mode, rivals=rivals)(
-                given, np.random.default_rng(rng.getrandbits(64))
-            )
-        else:
-            seen = self._play(mode, rivals=rivals)(given, play)
-        self.memory[1].hyperparams["learning_rate"] = jnp.asarray(RATE * max(0.02, 1 - done))
+        key = jax.random.key(rng.getrandbits(31))
+        hint = jnp.asarray(max(0.0, HINT * (1 - 2 * done)), dtype=jnp.float32)
+        given = Given(self.nets.actor, self.nets.critic, older, jnp.asarray(rivals), hint)
+        seen = self._batches.play(given, rng)
+        rate = jnp.asarray(self.plan.rate * max(0.02, 1 - done))
+        self.memory[1].hyperparams["learning_rate"] = rate
         freedom = jnp.asarray(max(LEAST_FREEDOM, FREEDOM * (1 - done)))
-        self.nets, self.memory, told = self._learn(
-            mode, self.nets, self.memory, seen, learn, freedom
-        )
+        self.nets, self.memory, told = self._learn(self.nets, self.memory, seen, key, freedom)
         self.batches += 1
         self.plays += int(seen.chosen.size)
         return Told(*told)
-
-    def _play(self, mode: Mode, *, rivals: bool) -> gorus.Play:
-        if (mode, rivals) not in self._played:
-            make = gorus.play_by_numpy if self.by_numpy else gorus.play_by_jax
-            self._played[mode, rivals] = make(mode, self._tables(mode), TRACE, rivals=rivals)
-        return self._played[mode, rivals]
-
-    def _tables(self, mode: Mode) -> int:
-        return max(8, self.plan.plays // mode.plays)
 
     def keep(self) -> None:
         """Write everything down."""
@@ -168,18 +158,19 @@ class Training:
         """Read older selves, evenly spread over the time since the beginning."""
         files = sorted((self.plan.folder / "older").glob("*.safetensors"))
         chosen = {files[round(at * (len(files) - 1) / max(1, LEAGUE - 1))] for at in range(LEAGUE)}
-        self.league = [read(file)[0] for file in sorted(chosen)]
+        self.league = [_on_device(read(file)[0]) for file in sorted(chosen)]
 
     def _about(self) -> dict[str, str]:
+        rules = self._subject.rules
         return {
-            "game": GAME.name,
-            "content": GAME.content,
-            "version": str(GAME.version),
+            "game": rules.name,
+            "content": rules.content,
+            "version": str(rules.version),
             "batches": str(self.batches),
             "plays": str(self.plays),
             "seconds": f"{self.seconds:.1f}",
             "width": str(self.plan.width),
-            "blocks": str(self.plan.blocks),
+            "blocks": ",".join(map(str, self.plan.blocks)),
         }
 
     def _go_on(self) -> None:
@@ -210,3 +201,7 @@ class Training:
             if new:
                 rows.writerow(names)
             rows.writerow([f"{getattr(progress, name):.6g}" for name in names])
+
+
+def _on_device(weights: dict[str, Any]) -> dict[str, Any]:
+    return {name: jnp.asarray(one) for name, one in weights.items()}
