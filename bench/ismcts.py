@@ -15,6 +15,7 @@ from argparse import ArgumentParser, Namespace
 from concurrent.futures import ProcessPoolExecutor
 from math import inf
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from time import perf_counter, time
 from typing import Any
@@ -23,6 +24,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
+from ludus.bots import shipped
 from ludus.faces import openspiel
 from ludus.lab.duels import THREADS, bot_of
 from ludus.lab.statistics import interval
@@ -67,6 +69,8 @@ def play(work: Work) -> dict[str, float] | None:
     args, number, begins, ends = work
     if time() > begins:
         return None
+    if args.nets:
+        shipped.NETS = Path(args.nets)
     openspiel.register()
     players, options = options_of(args.options)
     game = pyspiel.load_game(f"ludus_{args.game}", {"players": players, "options": options})
@@ -99,23 +103,14 @@ def play(work: Work) -> dict[str, float] | None:
         spent[side] += perf_counter() - began
         spent["our moves" if seat == own else "their moves"] += 1
         state.apply_action(action)
-    returns = state.returns()
-    mine = returns[own]
-    ranking = mode_ranking(state)
+    ranking = state.table.mode.game.outcome(state.table.state).ranking
     others = [place for seat, place in enumerate(ranking) if seat != own]
     behind = sum((ranking[own] < place) + (ranking[own] == place) / 2 for place in others)
     return spent | {
-        "won": mine,
+        "won": state.returns()[own],
         "behind": behind / len(others),
         "simulations": theirs.simulations,
     }
-
-
-def mode_ranking(state: Any) -> tuple[int, ...]:
-    """Give the places at the end."""
-    table = state.table
-    ranking: tuple[int, ...] = table.mode.game.outcome(table.state).ranking
-    return ranking
 
 
 def options_of(text: str) -> tuple[int, str]:
@@ -141,6 +136,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=inf)
     parser.add_argument("--grace", type=float, default=60)
     parser.add_argument("--seed", default="ismcts")
+    parser.add_argument("--nets", default="", help="a folder of nets, not those that are shipped")
     args = parser.parse_args()
     for name in THREADS:
         os.environ.setdefault(name, "1")

@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ludus.bots import budget_of, knowledge_of, make_bot, shipped
+from ludus.bots import bot_names, budget_of, knowledge_of, make_bot, shipped
 from ludus.bots.imagining import Style
 from ludus.bots.rehearsal import Rehearsal
 from ludus.core.bots import Bot, Budget
@@ -93,7 +93,7 @@ def bot_of(spec: str, game: AnyRules) -> Bot:
         return make_bot(spec, game)
     nets = shipped.shipped(game)
     if nets is None:
-        raise fault(BadInput, "unknown-bot", name=spec, known="")
+        raise fault(BadInput, "unknown-bot", name=spec, known=", ".join(bot_names(game)))
     if spec == "bare":
         module, player = PLAYERS[game.name]
         bare: Bot = getattr(import_module(module), player)(nets.actor)
