@@ -6,7 +6,7 @@
 
 Every bot meets the same deals. Bots are named as anywhere; besides there are `bare`, the net at all
 numbers of players, and champions with a style: `champion:200ms@ahead=1,lean=0.01`, see
-src/ludus/bots/imagining.py. Of Brutus, `manches=1` is a game of one manche. No game begins after S
+src/ludus/bots/styles.py. Of Brutus, `manches=1` is a game of one manche. No game begins after S
 seconds; what was played until then counts. Milliseconds are the processor's.
 """
 

@@ -17,9 +17,9 @@ from ludus.bots.brutus_champion import BrutusChampion, BrutusLook
 from ludus.bots.brutus_lines import Lines, Past, gained, laid_out, single, taken
 from ludus.bots.brutus_net import BrutusNetPlayer, likings
 from ludus.bots.brutus_nets import ACTOR, CRITIC, observed_in, watch
-from ludus.bots.imagining import Style
 from ludus.bots.rehearsal import Rehearsal
 from ludus.bots.shipped import Shipped
+from ludus.bots.styles import Style
 from ludus.core.bots import Budget
 from ludus.core.fate import Fast
 from ludus.core.rules import step

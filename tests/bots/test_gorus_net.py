@@ -17,10 +17,10 @@ from ludus.arrays.gorus.state import NONE
 from ludus.arrays.gorus.viewed import state_of
 from ludus.arrays.nets import read, write
 from ludus.bots import make_bot, shipped
-from ludus.bots.gorus import KNOWLEDGE, Veteran
+from ludus.bots.gorus import KNOWLEDGE, LEARNED, Veteran
 from ludus.bots.gorus_champion import GorusChampion, _Past
 from ludus.bots.gorus_lines import Lines, laid_out, shared, solved
-from ludus.bots.net import LEARNED, Adept, NetPlayer
+from ludus.bots.net import Adept, NetPlayer
 from ludus.bots.search import Search
 from ludus.core.fate import Fast
 from ludus.games import find_game

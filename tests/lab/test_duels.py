@@ -4,8 +4,8 @@ import pytest
 
 from ludus.bots import shipped
 from ludus.bots.gorus_champion import GorusChampion
-from ludus.bots.imagining import Style
 from ludus.bots.net import NetPlayer
+from ludus.bots.styles import Style
 from ludus.core.errors import BadInput
 from ludus.games import find_game
 from ludus.lab.duels import Duel, bot_of, play_duels, play_round, told

@@ -8,27 +8,25 @@ they leave the seat, at once or after everybody has played on as the net would.
 `STYLES` says at how many players that is better than the search of equal time.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 import numpy as np
 
 from ludus.arrays.brutus.actions import ACTIONS, action_of
+from ludus.bots.brutus import STYLES
 from ludus.bots.brutus_lines import Lines, Past, laid_out, single, taken
 from ludus.bots.brutus_net import likings
-from ludus.bots.imagining import Imagining, Style, drawn
+from ludus.bots.imagining import Imagining, drawn
 from ludus.bots.shipped import Shipped
+from ludus.bots.styles import Style
 from ludus.core.bots import Bot, Budget
 from ludus.core.moves import Move
 from ludus.core.rules import AnyRules
 from ludus.games.brutus.view import View
 
 Array = np.ndarray[Any, Any]
-
-STYLES: Mapping[int, Style] = {}
-"""At how many players lines of the net's are better than a search of equal time, and how far they
-are looked at."""
 
 
 class BrutusChampion:

@@ -11,9 +11,6 @@ from ludus.bots.net import Liking
 from ludus.core.moves import Move
 from ludus.games.brutus.view import View
 
-LEARNED: frozenset[int] = frozenset()
-"""At how many players the shipped net is as good as the veteran, or better: docs/learning.md."""
-
 
 def likings(weights: Weights, view: View, moves: Sequence[Move]) -> Sequence[float]:
     """Give the logarithms of the chances that a net would make moves."""

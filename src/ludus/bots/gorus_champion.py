@@ -10,7 +10,7 @@ Where the net has not learned enough to be a better guide than rules of thumb, t
 until few cards are left: `STYLES` says at how many players it has.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from math import factorial
 from random import Random
 from typing import Any
@@ -21,11 +21,12 @@ from ludus.arrays.gorus import features, rounds
 from ludus.arrays.gorus.mode import ACTIONS, STRENGTHS, Mode, mode_of
 from ludus.arrays.gorus.state import State
 from ludus.arrays.gorus.viewed import state_of
-from ludus.bots.gorus import KNOWLEDGE
+from ludus.bots.gorus import KNOWLEDGE, STYLES
 from ludus.bots.gorus_lines import Lines, as_set, laid_out, sent, solved, spread, taken
-from ludus.bots.imagining import Imagining, Style, drawn
+from ludus.bots.imagining import Imagining, drawn
 from ludus.bots.search import Search
 from ludus.bots.shipped import Shipped
+from ludus.bots.styles import Style
 from ludus.core.bots import Bot, Budget
 from ludus.core.rules import AnyRules
 from ludus.games.gorus.cards import Card
@@ -34,9 +35,6 @@ from ludus.games.gorus.view import View
 
 Array = np.ndarray[Any, Any]
 
-STYLES: Mapping[int, Style] = {}
-"""At how many players lines of the net's are better than a search of equal time, and how far they
-are looked at."""
 AT_THE_END = Style(candidates=8, worlds=24)
 """How the champion looks where few cards are left: at all that can happen."""
 MOST_LINES = 20_000

@@ -14,9 +14,6 @@ from ludus.core.bots import Bot
 from ludus.games.gorus.cards import Card
 from ludus.games.gorus.view import View
 
-LEARNED = frozenset({2, 3, 4, 5, 6})
-"""At how many players the shipped net is as good as the veteran, or better: docs/learning.md."""
-
 Likings = Callable[[Weights, Any, Sequence[Any]], Sequence[float]]
 """Says how much a net likes moves, from what a view shows."""
 

@@ -20,8 +20,8 @@ import msgspec
 from msgspec import Struct
 
 from ludus.bots import bot_names, budget_of, knowledge_of, make_bot, shipped
-from ludus.bots.imagining import Style
 from ludus.bots.rehearsal import Rehearsal
+from ludus.bots.styles import Style
 from ludus.core.bots import Bot, Budget
 from ludus.core.errors import BadInput, fault
 from ludus.core.fate import Fast
