@@ -131,5 +131,7 @@ def drawn(logs: Array, count: int, lots: np.random.Generator) -> tuple[Array, Ar
     weights = np.exp(logs - logs.max())
     edges = np.cumsum(weights) / weights.sum()
     marks = (np.arange(count) + lots.random()) / count
-    rows, times = np.unique(np.searchsorted(edges, marks).clip(0, len(logs) - 1), return_counts=True)
+    rows, times = np.unique(
+        np.searchsorted(edges, marks).clip(0, len(logs) - 1), return_counts=True
+    )
     return rows, (times / count).astype(np.float32)
