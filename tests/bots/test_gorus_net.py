@@ -148,7 +148,7 @@ def test_what_was_sent_leads_from_the_deal_to_what_lies_there_now(options: Optio
     for number, state in enumerate(decisions(options, 4)):
         if number % 11 == 10:
             view = GORUS.view(state, state.turn)
-            past = _Past(mode, view)
+            past = _Past(mode, view, 1500)
             for name, one in past.now._asdict().items():
                 other = getattr(state_of(view), name)
                 if name not in ("hands", "totals", "deck", "round", "lacking"):

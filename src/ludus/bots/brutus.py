@@ -9,9 +9,12 @@ from msgspec import Struct
 
 from ludus.bots.knowledge import Knowledge, softly, won
 from ludus.bots.levels import Level
-from ludus.core.bots import Bot
+from ludus.bots.rehearsal import Rehearsal
+from ludus.bots.shipped import shipped
+from ludus.core.bots import Bot, Budget
 from ludus.core.moves import Move
 from ludus.core.rules import AnyRules
+from ludus.games.brutus import GAME
 from ludus.games.brutus.characters import BRUTUS, CAESAR, EFFECTS, VALUES
 from ludus.games.brutus.combinations import BEATERS
 from ludus.games.brutus.moves import (
@@ -380,7 +383,26 @@ class Veteran:
         return [weigh(self._mind, eye.sight, move, eye.unbeaten(move)) for move in moves]
 
 
-PLAYERS: Mapping[str, Callable[[], Bot]] = {"veteran": Veteran}
+def net() -> Bot:
+    """Make the player that learned by itself; where its net does not fit, the veteran."""
+    # Loaded only when somebody plays it.
+    from ludus.bots.brutus_net import LEARNED, BrutusNetPlayer
+    from ludus.bots.net import Adept
+
+    nets = shipped(GAME)
+    return Veteran() if nets is None else Adept(BrutusNetPlayer(nets.actor), LEARNED, Veteran())
+
+
+def champion(game: AnyRules, budget: Budget) -> Bot:
+    """Make the player with nets and imagination; where the nets do not fit, the search."""
+    from ludus.bots.brutus_champion import BrutusChampion
+
+    nets, search = shipped(game), Rehearsal(game, KNOWLEDGE, budget)
+    return search if nets is None else BrutusChampion(game, budget, nets, search)
+
+
+PLAYERS: Mapping[str, Callable[[], Bot]] = {"veteran": Veteran, "net": net}
+CHAMPION = champion
 
 skilled = Veteran
 

@@ -78,7 +78,7 @@ class BrutusLook:
         self._lines = Lines(single(view.options), nets)
         self._lots = np.random.default_rng(rng.getrandbits(64))
         first = laid_out(view, [game.imagine(view, rng)])
-        self._past = Past(view, taken(first, np.int32(0)))
+        self._past = Past(view, taken(first, 0))
 
     def likings(self, moves: Sequence[Move]) -> Sequence[float]:
         """Say how much the net likes some moves."""

@@ -37,14 +37,14 @@ def single(options: Options) -> Mode:
 
 def each(state: State, change: Callable[[Array], Array]) -> State:
     """Do something with all arrays of a state."""
-    parts = [
+    parts: list[Any] = [
         Round(*map(change, part)) if isinstance(part, Round) else change(part) for part in state
     ]
     return State(*parts)
 
 
-def taken(state: State, rows: Array) -> State:
-    """Take some tables of a batch, each as often as it is named."""
+def taken(state: State, rows: Array | int) -> State:
+    """Take some tables of a batch, each as often as it is named, or one alone without a batch."""
     return each(state, lambda one: one[..., rows])
 
 
@@ -160,7 +160,8 @@ class Past:
         told = lines.chances(_joined(parts))
         actions = np.repeat(self._actions, count)
         found: Array = told[np.arange(len(actions)), actions].reshape((self.length, count))
-        return found.sum(axis=0)
+        likely: Array = found.sum(axis=0)
+        return likely
 
 
 def _joined(states: Sequence[State]) -> State:
@@ -202,7 +203,8 @@ def _played(view: View, plays: Sequence[Play]) -> Array:
     for play in plays:
         if play.count:
             found[play.seat][play.value] += play.count
-    return numbers(found)[:, 1:]
+    cards: Array = numbers(found)[:, 1:]
+    return cards
 
 
 def _before(view: View, plays: Sequence[Play], number: int, now: State) -> State:

@@ -195,10 +195,10 @@ class Veteran:
 def net() -> Bot:
     """Make the player that learned by itself; where its net does not fit, the veteran."""
     # Loaded only when somebody plays it, and it needs what is here.
-    from ludus.bots.net import Adept
+    from ludus.bots.net import LEARNED, Adept, NetPlayer
 
     nets = shipped(GAME)
-    return Veteran() if nets is None else Adept(nets.actor, Veteran())
+    return Veteran() if nets is None else Adept(NetPlayer(nets.actor), LEARNED, Veteran())
 
 
 def champion(game: AnyRules, budget: Budget) -> Bot:
