@@ -42,7 +42,8 @@ def single_manches() -> dict[str, Options]:
     """Name the modes: all counts and variants, one manche each."""
     modes = (
         Options(players, revolt, conspiracy, benevolence, End(manches=1))
-        for players, revolt, conspiracy, benevolence in product(TABLE.tables, *[(False, True)] * 3)
+        for players in TABLE.tables
+        for revolt, conspiracy, benevolence in product((False, True), repeat=3)
     )
     return {name_of(options): options for options in modes}
 
@@ -152,7 +153,8 @@ class Manches:
             legal=told.shown.legal,
             chosen=told.chosen,
             chance=told.chance,
-            advantage=xp.take_along_axis(better, told.turn[..., None], axis=2)[..., 0],
+            # Where nobody decides nothing is gained, or the scale of all others would suffer.
+            advantage=told.live * xp.take_along_axis(better, told.turn[..., None], axis=2)[..., 0],
             outcome=xp.concatenate([due, nobody], axis=2),
             taken=told.shown.taken & told.live[..., None],
             own=told.own,
