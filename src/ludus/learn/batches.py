@@ -13,7 +13,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ludus.learn.decisions import Decisions, Given, NumpyDraw, Subject, Table, by_jax
+from ludus.learn.by_jax import functions
+from ludus.learn.decisions import Decisions, Given, NumpyDraw, Subject, Table
 
 
 class ByNumpy:
@@ -54,6 +55,7 @@ class ByJax:
         self._collect()
         name = rng.choice([one for one in self._names if one in self._ready])
         key = jax.random.key(rng.getrandbits(31))
+        seen: Decisions
         self._tables[name], seen = self._ready[name](given, self._tables[name], key)
         return seen
 
@@ -61,14 +63,14 @@ class ByJax:
         """Begin to compile all modes, the most frequent first."""
         pool = ThreadPoolExecutor(max(1, (cpu_count() or 2) - 2))
         # Only shapes: by the time the last mode is compiled, these nets are long gone.
-        given = jax.tree.map(lambda one: jax.ShapeDtypeStruct(one.shape, one.dtype), given)
+        given = jax.eval_shape(lambda nets: nets, given)
         for name in sorted(set(self._names), key=lambda one: -self._names.count(one)):
             self._compiling[name] = pool.submit(self._compiled, name, given)
         pool.shutdown(wait=False)
 
     def _compiled(self, name: str, given: Given) -> tuple[Any, Any]:
         table = self._subject.table(jnp, self._subject.modes[name], self._decisions)
-        begin, play = by_jax(table)
+        begin, play = functions(table)
         key = jax.random.key(0)
         tables = jax.jit(begin)(key)
         return jax.jit(play).lower(given, tables, key).compile(), tables

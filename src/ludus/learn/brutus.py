@@ -4,19 +4,19 @@ Manches differ in length, so that tables go on from batch to batch: what is stil
 of one is judged by the critic.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection
 from itertools import product
 from typing import Any, NamedTuple
 
-from ludus.arrays.brutus.actions import ACTIONS
 from ludus.arrays.brutus.mode import MOST_PLAYERS, Mode, mode_of
 from ludus.arrays.brutus.playing import Chance, restart, start
 from ludus.arrays.brutus.state import OVER, State
 from ludus.arrays.brutus.steps import step
+from ludus.bots.brutus_net import BrutusNetPlayer
 from ludus.bots.brutus_nets import ACTOR, CRITIC, Watched, judge, policy, watch, worth
 from ludus.games.brutus import GAME
-from ludus.games.brutus.options import TABLE, read_options
-from ludus.learn.decisions import Decisions, Draw, Given, Subject, choose, each, flat
+from ludus.games.brutus.options import TABLE, End, Options
+from ludus.learn.decisions import Decisions, Draw, Given, Subject, choose, flat
 
 Array = Any
 Namespace = Any
@@ -32,29 +32,26 @@ VARIANTS = {"r": "revolt", "c": "conspiracy", "b": "benevolence"}
 """How variants are called in the name of a mode. [B-13, B-14, B-15]"""
 
 
-class Known(NamedTuple):
-    """Modes that can be learned.
-
-    modes  all of them, one manche each, by name: `4`, `7rcb`
-    usual  those without a variant and with all of them
-    """
-
-    modes: Mapping[str, Mode]
-    usual: tuple[str, ...]
+def name_of(options: Options) -> str:
+    """Name a mode by the number of players and the letters of its variants: `4`, `7rcb`."""
+    letters = [letter for letter, variant in VARIANTS.items() if getattr(options, variant)]
+    return f"{options.players}{''.join(letters)}"
 
 
-def known_modes() -> Known:
-    """Name the modes: the number of players, then the letters of the variants."""
-    modes: dict[str, Mode] = {}
-    usual: list[str] = []
-    for players, on in product(TABLE.tables, product((False, True), repeat=len(VARIANTS))):
-        letters = [letter for letter, is_on in zip(VARIANTS, on, strict=True) if is_on]
-        name = f"{players}{''.join(letters)}"
-        variants = {VARIANTS[letter]: True for letter in letters}
-        modes[name] = mode_of(read_options({"players": players, "end": {"manches": 1}} | variants))
-        if all(on) or not any(on):
-            usual.append(name)
-    return Known(modes, tuple(usual))
+def single_manches() -> dict[str, Options]:
+    """Name the modes: all counts and variants, one manche each."""
+    modes = (
+        Options(players, revolt, conspiracy, benevolence, End(manches=1))
+        for players in TABLE.tables
+        for revolt, conspiracy, benevolence in product((False, True), repeat=3)
+    )
+    return {name_of(options): options for options in modes}
+
+
+def plain_and_full(names: Collection[str]) -> tuple[str, ...]:
+    """Choose the modes without a variant and those with all of them."""
+    every = "".join(VARIANTS)
+    return tuple(name for name in names if name.isdigit() or name.endswith(every))
 
 
 class Told(NamedTuple):
@@ -103,25 +100,25 @@ class Manches:
         rival = draw.uniform((self._tables, self._mode.players)) < 1 / 2
 
         def one(state: State, draw: Draw) -> tuple[State, Told]:
-            return self._decide(given, state, rival, draw.gumbel((self._tables, len(ACTIONS))))
+            return self._decide(given, state, rival, draw)
 
         def stretch(state: State, draw: Draw) -> tuple[State, Told]:
-            state, told = each(draw, one, state, STRETCH)
+            state, told = draw.each(one, state, STRETCH)
             return restart(self._xp, self._mode, state, self._deals(draw)), told
 
-        tables, told = each(draw, stretch, tables, STRETCHES)
+        tables, told = draw.each(stretch, tables, STRETCHES)
         joined = _joined(told)
         last = self._expected(given, tables, watch(self._xp, self._mode, tables))
         return tables, self._decided(joined, last)
 
-    def _decide(self, given: Given, state: State, rival: Array, lot: Array) -> tuple[State, Told]:
+    def _decide(self, given: Given, state: State, rival: Array, draw: Draw) -> tuple[State, Told]:
         """Let whoever has the turn decide; where a manche is over, nothing happens."""
         xp, mode = self._xp, self._mode
         shown = watch(xp, mode, state)
         live = state.phase < OVER
         turn = xp.maximum(state.turn, 0)
         other = xp.take_along_axis(rival, turn[:, None], axis=1)[:, 0]
-        chosen, chance = choose(xp, given, other, lambda net: policy(xp, net, shown), lot)
+        chosen, chance = choose(xp, draw, given, other, lambda net: policy(xp, net, shown))
         after = step(xp, mode, state, xp.where(live, chosen, 0))
         return after, Told(
             shown=shown,
@@ -156,7 +153,8 @@ class Manches:
             legal=told.shown.legal,
             chosen=told.chosen,
             chance=told.chance,
-            advantage=xp.take_along_axis(better, told.turn[..., None], axis=2)[..., 0],
+            # Where nobody decides nothing is gained, or the scale of all others would suffer.
+            advantage=told.live * xp.take_along_axis(better, told.turn[..., None], axis=2)[..., 0],
             outcome=xp.concatenate([due, nobody], axis=2),
             taken=told.shown.taken & told.live[..., None],
             own=told.own,
@@ -190,14 +188,15 @@ def gains(xp: Namespace, told: Told, last: Array) -> Array:
     return xp.stack(found[::-1])
 
 
-_KNOWN = known_modes()
+_MODES = single_manches()
 
 SUBJECT = Subject(
     rules=GAME,
     actor=ACTOR,
     critic=CRITIC,
-    modes=_KNOWN.modes,
-    usual=_KNOWN.usual,
-    table=Manches,
+    modes=_MODES,
+    usual=plain_and_full(_MODES),
+    table=lambda xp, options, decisions: Manches(xp, mode_of(options), decisions),
+    player=BrutusNetPlayer,
 )
 """Brutus as it is learned."""

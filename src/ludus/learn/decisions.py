@@ -1,17 +1,17 @@
 """What is learned from: decisions of a net at many tables, and how they turned out.
 
 Written once over an array namespace: JAX compiles the whole of it, numpy needs no compiling, which
-pays where time is short. Where chance comes from is the only difference.
+pays where time is short. Where chance comes from is the only difference (`by_jax` has the other
+half).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-import jax
 import numpy as np
-from jax import lax
 
 from ludus.arrays.nets import Weights
+from ludus.core.bots import Bot
 
 Array = Any
 Namespace = Any
@@ -59,14 +59,24 @@ class Given(NamedTuple):
     hint: Array
 
 
+Body = Callable[[Any, "Draw"], tuple[Any, Any]]
+"""One step: from what is carried to what is carried on, and what is to be told."""
+
+
 class Draw(Protocol):
-    """Where chance comes from; every call gives new numbers."""
+    """Where chance comes from, and how steps are repeated; every call gives new numbers."""
 
     def uniform(self, shape: tuple[int, ...]) -> Array:
         """Draw numbers from 0 to 1."""
 
     def gumbel(self, shape: tuple[int, ...]) -> Array:
         """Draw what, added to logarithms of chances, makes the highest a fair choice."""
+
+    def either(self, true: Array, some: Callable[[], Array], other: Callable[[], Array]) -> Array:
+        """Work one of two things out."""
+
+    def each(self, body: Body, carried: Any, count: int) -> tuple[Any, Any]:
+        """Do the same some times, and stack what is told."""
 
 
 class NumpyDraw:
@@ -84,25 +94,26 @@ class NumpyDraw:
         waits = self._rng.standard_exponential(shape, dtype=np.float32)
         return -np.log(np.maximum(waits, 1e-30))
 
+    def either(self, true: Array, some: Callable[[], Array], other: Callable[[], Array]) -> Array:
+        """Work one of two things out."""
+        return some() if true else other()
 
-class JaxDraw:
-    """Chance by JAX, from a key."""
+    def each(self, body: Body, carried: Any, count: int) -> tuple[Any, Any]:
+        """Do the same some times, and stack what is told."""
+        told = []
+        for _ in range(count):
+            carried, one = body(carried, self)
+            told.append(one)
+        return carried, _stacked(told)
 
-    def __init__(self, key: Array) -> None:
-        self._key = key
 
-    def key(self) -> Array:
-        """Draw a key."""
-        self._key, new = jax.random.split(self._key)
-        return new
-
-    def uniform(self, shape: tuple[int, ...]) -> Array:
-        """Draw numbers from 0 to 1."""
-        return jax.random.uniform(self.key(), shape)
-
-    def gumbel(self, shape: tuple[int, ...]) -> Array:
-        """Draw what makes the highest a fair choice."""
-        return jax.random.gumbel(self.key(), shape)
+def _stacked(told: Sequence[Any]) -> Any:
+    """Stack arrays, or tuples of them, one by one."""
+    first = told[0]
+    if not isinstance(first, tuple):
+        return np.stack(told)
+    parts = map(_stacked, zip(*told, strict=True))
+    return type(first)(*parts) if hasattr(first, "_fields") else tuple(parts)
 
 
 class Table(Protocol):
@@ -121,9 +132,10 @@ class Subject(NamedTuple):
     rules   the readable rules
     actor   how many numbers the actor is given and gives
     critic  the same of the critic
-    modes   the modes that can be learned, by name
+    modes   the options of the modes that can be learned, by name
     usual   the names of those that are learned if nothing else is said
-    table   makes so many decisions' worth of tables of a mode
+    table   makes tables of a mode, as many as some number of decisions needs
+    player  makes a player of an actor
     """
 
     rules: Any
@@ -132,31 +144,11 @@ class Subject(NamedTuple):
     modes: Mapping[str, Any]
     usual: tuple[str, ...]
     table: Callable[[Namespace, Any, int], Table]
-
-
-def each(
-    draw: Draw, body: Callable[[Any, Draw], tuple[Any, Any]], carried: Any, count: int
-) -> tuple[Any, Any]:
-    """Do the same some times, and stack what it gives."""
-    if isinstance(draw, JaxDraw):
-        keys = jax.random.split(draw.key(), count)
-        return lax.scan(lambda now, key: body(now, JaxDraw(key)), carried, keys)
-    told = []
-    for _ in range(count):
-        carried, one = body(carried, draw)
-        told.append(one)
-    return carried, jax.tree.map(lambda *rows: np.stack(rows), *told)
-
-
-def when(xp: Namespace, true: Array, some: Callable[[], Array], other: Callable[[], Array]) -> Array:
-    """Work one of two things out."""
-    if xp is np:
-        return some() if true else other()
-    return lax.cond(true, some, other)
+    player: Callable[[Weights], Bot]
 
 
 def choose(
-    xp: Namespace, given: Given, rival: Array, policy: Callable[[Weights], Array], lot: Array
+    xp: Namespace, draw: Draw, given: Given, rival: Array, policy: Callable[[Weights], Array]
 ) -> tuple[Array, Array]:
     """Let the net that learns choose, or its older self; give the actions, and their chances."""
     chances = policy(given.actor)
@@ -164,8 +156,8 @@ def choose(
     def mixed() -> Array:
         return xp.where(rival[:, None], policy(given.older), chances)
 
-    chances = when(xp, given.rivals, mixed, lambda: chances)
-    chosen = xp.argmax(chances + lot, axis=1).astype(xp.int32)
+    chances = draw.either(given.rivals, mixed, lambda: chances)
+    chosen = xp.argmax(chances + draw.gumbel(chances.shape), axis=1).astype(xp.int32)
     return chosen, xp.take_along_axis(chances, chosen[:, None], axis=1)[:, 0]
 
 
@@ -178,20 +170,6 @@ def flat(xp: Namespace, rows: Array, count: int) -> Array:
 def widened(xp: Namespace, rows: Array, places: Any, width: int) -> Array:
     """Put columns where they belong in wider rows, which are 0 elsewhere."""
     source = np.full(width, len(places))
-    source[np.asarray(places)] = np.arange(len(places))
+    source[np.asarray(places, dtype=int)] = np.arange(len(places))
     more = xp.concatenate([rows, xp.zeros((*rows.shape[:-1], 1), dtype=rows.dtype)], axis=-1)
     return more[..., source]
-
-
-def by_jax(table: Table) -> tuple[Any, Any]:
-    """Make the two functions of a table for JAX, which start from keys."""
-
-    def begin(key: Array) -> Any:
-        return table.begin(JaxDraw(key))
-
-    def play(given: Given, tables: Any, key: Array) -> tuple[Any, Decisions]:
-        return table.play(given, tables, JaxDraw(key))
-
-    return begin, play
-
-

@@ -2,10 +2,8 @@
 
 from typing import Any
 
-import numpy as np
-
 from ludus.arrays.gorus import dealing, features, rounds
-from ludus.arrays.gorus.mode import ACTIONS, MOST_SCHOOLS, MOST_SEATS, STRENGTHS, Mode, mode_of
+from ludus.arrays.gorus.mode import Mode, mode_of
 from ludus.arrays.gorus.state import NONE, Namespace, State
 from ludus.bots.gorus_nets import (
     ACTOR,
@@ -19,9 +17,10 @@ from ludus.bots.gorus_nets import (
     shares,
     watch,
 )
+from ludus.bots.net import NetPlayer
 from ludus.games.gorus import GAME
 from ludus.games.gorus.options import MODES, Options
-from ludus.learn.decisions import Decisions, Draw, Given, Subject, choose, each, flat, widened
+from ludus.learn.decisions import Decisions, Draw, Given, Subject, choose, flat, widened
 
 Array = Any
 
@@ -80,19 +79,17 @@ class Rounds:
         rival = draw.uniform((count, mode.players)) < 1 / 2
 
         def one(state: State, draw: Draw) -> tuple[State, Any]:
-            return self._card(given, state, rival, draw.gumbel((count, ACTIONS)))
+            return self._card(given, state, rival, draw)
 
-        state, told = each(draw, one, begin, mode.plays)
+        state, told = draw.each(one, begin, mode.plays)
         return tables, self._decided(given, state, told)
 
-    def _card(self, given: Given, state: State, rival: Array, lot: Array) -> tuple[State, Any]:
+    def _card(self, given: Given, state: State, rival: Array, draw: Draw) -> tuple[State, Any]:
         """Let everybody who has to act send a card."""
         xp, mode = self._xp, self._mode
         shown, order = watch(xp, mode, state)
         other = xp.take_along_axis(rival, state.turn[:, None], axis=1)[:, 0]
-        chosen, chance = choose(
-            xp, given, other, lambda net: policy(xp, mode, net, shown), lot
-        )
+        chosen, chance = choose(xp, draw, given, other, lambda net: policy(xp, mode, net, shown))
         said = xp.exp(judge(xp, mode, given.critic, shown))
         expected = by_side(xp, mode, self._around[state.turn], said)
         card = features.card_of(xp, mode, features.at_table(xp, chosen, order))
@@ -158,13 +155,13 @@ def gains(xp: Namespace, expected: Array, final: Array, trace: float) -> Array:
     return xp.stack(found[::-1])
 
 
-
 SUBJECT = Subject(
     rules=GAME,
     actor=ACTOR,
     critic=CRITIC,
-    modes={name_of(options): mode_of(options) for options in without_editions()},
+    modes={name_of(options): options for options in without_editions()},
     usual=tuple(name_of(options) for options in without_editions()),
-    table=Rounds,
+    table=lambda xp, options, decisions: Rounds(xp, mode_of(options), decisions),
+    player=NetPlayer,
 )
 """Gorus Maximus as it is learned."""

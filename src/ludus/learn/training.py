@@ -25,7 +25,6 @@ from ludus.learn.decisions import Given
 from ludus.learn.subjects import SUBJECTS, modes_named
 from ludus.learn.updates import Nets, Told, fresh, learner, optimiser, plain
 
-RATE = 1e-3
 FREEDOM = 0.03
 LEAST_FREEDOM = 0.002
 """How much it counts to stay undecided: less and less."""
@@ -35,8 +34,24 @@ RIVALS = 0.2
 """The share of batches in which older selves have seats."""
 LEAGUE = 12
 """How many older selves are kept."""
-PLAYS = {"cpu": 15_360, "gpu": 491_520}
-"""Decisions in one batch, by what it runs on."""
+
+
+class Pace(Struct, frozen=True):
+    """What suits a machine.
+
+    plays  decisions in one batch
+    parts  in how many parts a batch is learned
+    rate   how fast, at first
+    """
+
+    plays: int
+    parts: int
+    rate: float
+
+
+PACES = {"cpu": Pace(15_360, 10, 1e-3), "gpu": Pace(491_520, 40, 6e-4)}
+"""A GPU plays so many decisions at once that they are learned in more and smaller steps: in equal
+time 40 parts won 0.66 of the games against two veterans, 10 parts 0.56 (docs/learning.md)."""
 
 
 class Plan(Struct, frozen=True):
@@ -44,7 +59,8 @@ class Plan(Struct, frozen=True):
 
     blocks  of the actor, and of the critic
     modes   by name; one that is named twice is played twice as often
-    plays   decisions in one batch; None is as many as suit the machine
+    plays   decisions in one batch; None is what suits the machine
+    rate    how fast, at first; None likewise
     """
 
     game: str
@@ -55,7 +71,7 @@ class Plan(Struct, frozen=True):
     seed: int = 1
     modes: tuple[str, ...] = ()
     plays: int | None = None
-    rate: float = RATE
+    rate: float | None = None
 
 
 class Progress(Struct, frozen=True):
@@ -75,13 +91,15 @@ class Training:
         self.plan = plan
         self._subject = SUBJECTS[plan.game]
         machine = jax.default_backend()
-        plays = plan.plays or PLAYS.get(machine, PLAYS["gpu"])
+        pace = PACES.get(machine, PACES["gpu"])
         batches = ByNumpy if machine == "cpu" else ByJax
-        self._batches = batches(self._subject, modes_named(plan.game, plan.modes), plays)
+        names = modes_named(plan.game, plan.modes)
+        self._batches = batches(self._subject, names, plan.plays or pace.plays)
+        self._rate = plan.rate or pace.rate
         self.batches = self.plays = 0
         self.seconds = 0.0
-        self._chain = optimiser(plan.rate)
-        self._learn = learner(self._chain)
+        self._chain = optimiser(self._rate)
+        self._learn = learner(self._chain, pace.parts)
         key = jax.random.key(plan.seed)
         parts = zip((self._subject.actor, self._subject.critic), plan.blocks, strict=True)
         self.nets = Nets(
@@ -122,7 +140,7 @@ class Training:
         hint = jnp.asarray(max(0.0, HINT * (1 - 2 * done)), dtype=jnp.float32)
         given = Given(self.nets.actor, self.nets.critic, older, jnp.asarray(rivals), hint)
         seen = self._batches.play(given, rng)
-        rate = jnp.asarray(self.plan.rate * max(0.02, 1 - done))
+        rate = jnp.asarray(self._rate * max(0.02, 1 - done))
         self.memory[1].hyperparams["learning_rate"] = rate
         freedom = jnp.asarray(max(LEAST_FREEDOM, FREEDOM * (1 - done)))
         self.nets, self.memory, told = self._learn(self.nets, self.memory, seen, key, freedom)

@@ -19,8 +19,6 @@ CLIP = 0.2
 """How far one update may change the chance of an action."""
 LEARNED = 0.7
 """The share of an iteration's decisions that is learned from: first those with a choice."""
-PARTS = 10
-"""An iteration's decisions are learned in this many parts."""
 
 
 class Nets(NamedTuple):
@@ -82,17 +80,17 @@ def _chances(said: Array, among: Array) -> Array:
     return jax.nn.log_softmax(jnp.where(among, said, -1e9), axis=1)
 
 
-def learner(chain: Any) -> Any:
-    """Make the function that learns from a batch, one for all modes of a game."""
+def learner(chain: Any, parts: int) -> Any:
+    """Make the function that learns from a batch in parts, one for all modes of a game."""
 
     def learn(nets: Nets, memory: Any, seen: Decisions, key: Array, freedom: Array) -> Any:
         count = seen.chosen.shape[0]
-        size = int(count * LEARNED) // PARTS
+        size = int(count * LEARNED) // parts
         forced = seen.legal.sum(axis=1) <= 1
         first, then = jax.random.split(key)
-        order = jnp.argsort(jax.random.uniform(first, (count,)) + forced)[: size * PARTS]
+        order = jnp.argsort(jax.random.uniform(first, (count,)) + forced)[: size * parts]
         # Mixed again, or the last part would be all of decisions without a choice.
-        order = jax.random.permutation(then, order).reshape((PARTS, size))
+        order = jax.random.permutation(then, order).reshape((parts, size))
 
         def part(carried: tuple[Nets, Any], rows: Array) -> tuple[tuple[Nets, Any], Told]:
             nets, memory = carried
