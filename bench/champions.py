@@ -1,75 +1,60 @@
-"""One bot of Gorus against another, single rounds or games, the processor's time beside the result.
+"""Bots against another bot: one side of theirs against sides of the other's, seats in turn.
 
-    .venv/bin/python bench/champions.py players=3,target=1 champion:200ms search:200ms -n 72
+    python bench/champions.py GAME OPTIONS OTHER ONE [ONE ...] [-n GAMES] [--jobs J]
+        [--seconds S] [--nets FOLDER]
+    python bench/champions.py gorus players=3,target=1 search:200ms net champion:200ms -n 72
 
-One side of the first bot's meets sides of the other's, seats in turn. What is printed: its share of
-the victories with a 95 % interval, what would be fair, and milliseconds of the processor a move.
+Every bot meets the same deals. Bots are named as anywhere; besides there are `bare`, the net at all
+numbers of players, and champions with a style: `champion:200ms@ahead=1,lean=0.01`, see
+src/ludus/bots/styles.py. Of Brutus, `manches=1` is a game of one manche. No game begins after S
+seconds; what was played until then counts. Milliseconds are the processor's.
 """
 
-import argparse
-import time
-from random import Random
+from argparse import ArgumentParser
+from math import inf
 from typing import Any
 
-from ludus.bots import make_bot
-from ludus.core.bots import Bot
-from ludus.core.fate import Fast
-from ludus.games.gorus import GAME
-from ludus.games.gorus.options import read_options, sides
-from ludus.lab.statistics import interval
+from ludus.lab.duels import HEAD, Duel, Round, play_duels, told
 
 
-class Timed:
-    """A bot, and how long it has thought."""
-
-    def __init__(self, bot: Bot) -> None:
-        self._bot = bot
-        self.moves = 0
-        self.seconds = 0.0
-
-    def choose(self, view: Any, moves: Any, rng: Random) -> Any:
-        """Choose, by the clock of the processor."""
-        began = time.process_time()
-        chosen = self._bot.choose(view, moves, rng)
-        self.seconds += time.process_time() - began
-        self.moves += 1
-        return chosen
-
-    def told(self) -> str:
-        """Say how long a move has taken."""
-        return f"{1000 * self.seconds / max(1, self.moves):.1f}"
+def options_of(text: str) -> dict[str, Any]:
+    """Read `players=3,target=1`; manches are part of the end of a game of Brutus."""
+    pairs = dict(pair.split("=") for pair in text.split(","))
+    found: dict[str, Any] = {
+        key: int(word) if word.isdigit() else {"true": True}.get(word, word)
+        for key, word in pairs.items()
+    }
+    if "manches" in found:
+        found["end"] = {"manches": found.pop("manches")}
+    return found
 
 
 def main() -> None:
     """Play, and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("game")
     parser.add_argument("options")
-    parser.add_argument("one")
     parser.add_argument("other")
+    parser.add_argument("ones", nargs="+", metavar="one")
     parser.add_argument("-n", type=int, default=60)
-    parser.add_argument("--seed", default="1")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=inf)
+    parser.add_argument("--grace", type=float, default=60)
+    parser.add_argument("--seed", default="duels")
+    parser.add_argument("--nets", default="")
     args = parser.parse_args()
-    pairs = [pair.split("=") for pair in args.options.split(",")]
-    options = read_options({key: int(text) if text.isdigit() else text for key, text in pairs})
-    table = sides(options)
-    playing = [side for side in range(len(table)) if table.members[side]]
-    one, other = (Timed(make_bot(spec, GAME)) for spec in (args.one, args.other))
-    won = 0.0
-    for number in range(args.n):
-        rng = Random(f"{args.seed}/{number}")
-        fate, own = Fast(rng), playing[number % len(playing)]
-        state = GAME.opening(options, fate, None)
-        while state.turn is not None:
-            seat = state.turn
-            bot = one if table.of[seat] == own else other
-            move = bot.choose(GAME.view(state, seat), GAME.moves(state, seat), rng)
-            GAME.apply(state, seat, move, fate, None)
-        assert state.verdict is not None, "a game ends"  # noqa: S101
-        won += (own in state.verdict.winners) / len(state.verdict.winners)
-    low, high = interval(won, args.n)
-    print(f"{args.options}: {args.one} against {args.other}, {args.n} games")
-    print(f"{won / args.n:.3f} ({low:.3f} to {high:.3f}), fair {1 / len(playing):.3f}")
-    print(f"milliseconds of the processor a move: {one.told()} and {other.told()}")
+    options = options_of(args.options)
+    duels = [Duel(args.game, options, one, args.other, args.seed, args.nets) for one in args.ones]
+    rounds: list[list[Round]] = [[] for _ in duels]
+    left = 0
+    for at, found in play_duels(duels, args.n, args.jobs, args.seconds, args.grace):
+        if found is None:
+            left += 1
+        else:
+            rounds[at].append(found)
+    print(f"{args.game}, {args.options}; games left out for want of time: {left}\n\n{HEAD}")
+    for duel, one in zip(duels, rounds, strict=True):
+        print(told(duel, one))
 
 
 if __name__ == "__main__":

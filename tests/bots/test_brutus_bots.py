@@ -24,7 +24,7 @@ SHORT = [options for options in MODES if options.end is not None and options.end
 
 
 def test_the_bots_are_named() -> None:
-    assert bot_names(BRUTUS) == ("random", "veteran", "search", "champion")
+    assert bot_names(BRUTUS) == ("random", "veteran", "net", "search", "champion")
 
 
 @pytest.mark.parametrize("options", swept(SHORT))

@@ -17,10 +17,10 @@ from ludus.arrays.gorus.state import NONE
 from ludus.arrays.gorus.viewed import state_of
 from ludus.arrays.nets import read, write
 from ludus.bots import make_bot, shipped
-from ludus.bots.gorus import KNOWLEDGE, Veteran
+from ludus.bots.gorus import KNOWLEDGE, LEARNED, Veteran
 from ludus.bots.gorus_champion import GorusChampion, _Past
 from ludus.bots.gorus_lines import Lines, laid_out, shared, solved
-from ludus.bots.net import LEARNED, Adept, NetPlayer
+from ludus.bots.net import Adept, NetPlayer
 from ludus.bots.search import Search
 from ludus.core.fate import Fast
 from ludus.games import find_game
@@ -148,7 +148,7 @@ def test_what_was_sent_leads_from_the_deal_to_what_lies_there_now(options: Optio
     for number, state in enumerate(decisions(options, 4)):
         if number % 11 == 10:
             view = GORUS.view(state, state.turn)
-            past = _Past(mode, view)
+            past = _Past(mode, view, 1500)
             for name, one in past.now._asdict().items():
                 other = getattr(state_of(view), name)
                 if name not in ("hands", "totals", "deck", "round", "lacking"):

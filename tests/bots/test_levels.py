@@ -9,11 +9,30 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from ludus.bots import answers_at_once, budget_of, levels_of, make_bot, measured_in
+from ludus.bots import (
+    answers_at_once,
+    budget_of,
+    gorus,
+    levels_of,
+    make_bot,
+    measured_in,
+    mind_of,
+    shipped,
+)
 from ludus.bots import ladder as stored
 from ludus.bots.gloria.troops import IMPOSING
 from ludus.bots.ladder import Rung, beats_below, prints_of, rungs_of
-from ludus.bots.levels import COUNT, DEFAULT, QUICK, Lapsing, fingerprint, level_of, spec_of
+from ludus.bots.levels import (
+    COUNT,
+    DEFAULT,
+    QUICK,
+    Lapsing,
+    Level,
+    fingerprint,
+    level_of,
+    spec_of,
+)
+from ludus.bots.styles import Style
 from ludus.core.bots import Budget
 from ludus.core.errors import Unknown
 from ludus.core.fate import Fast
@@ -210,6 +229,27 @@ def test_the_print_of_a_level_changes_with_all_that_it_plays_by() -> None:
     }
     assert len(found) == 4
     assert fingerprint(level, lowest, "c") == fingerprint(level, DEFAULT[1], "c")
+
+
+def test_the_print_of_who_asks_a_net_changes_with_the_net_and_of_others_does_not() -> None:
+    for bot, changes in (("net", True), ("champion:60", True), ("veteran", False)):
+        prints = [fingerprint(Level(bot), Level("random"), "c", mind) for mind in ("", "a", "b")]
+        assert len(set(prints)) == (3 if changes else 1)
+
+
+def test_the_mind_of_a_game_is_its_nets_and_how_they_are_used(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game = find_game("gorus")
+    minds = [mind_of(game)]
+    monkeypatch.setattr(gorus, "STYLES", {3: Style()})
+    minds.append(mind_of(game))
+    monkeypatch.setattr(shipped, "NETS", tmp_path)
+    assert mind_of(game) == mind_of(find_game("gloria")) == ""
+    (tmp_path / "gorus.safetensors").write_bytes(b"another")
+    minds.append(mind_of(game))
+    assert len(set(minds)) == 3
+    assert all(minds)
 
 
 def test_a_pair_gives_both_bots_the_same_deal_in_turn() -> None:

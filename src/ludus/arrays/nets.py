@@ -46,6 +46,43 @@ def write(file: Path, weights: Weights, about: Mapping[str, str]) -> None:
     draft.replace(file)
 
 
+SCALE = ".scale"
+LARGEST = 127
+"""The largest number that 8 bits with a sign hold on either side."""
+
+
+def packed(weights: Weights) -> dict[str, Array]:
+    """Write matrices in whole numbers of 8 bits, each column with a scale of its own.
+
+    Offsets, of which there are few, stay as they are.
+    """
+    found: dict[str, Array] = {}
+    for name, one in weights.items():
+        if one.ndim < 2:
+            found[name] = np.asarray(one, dtype=np.float32)
+            continue
+        exact = np.asarray(one, dtype=np.float32)
+        largest = np.abs(exact).max(axis=0)
+        scale = np.where(largest > 0, largest, 1) / np.float32(LARGEST)
+        found[name] = np.rint(exact / scale).astype(np.int8)
+        found[name + SCALE] = scale
+    return found
+
+
+def unpacked(weights: Weights) -> dict[str, Array]:
+    """Give all weights as numbers of 32 bits, whether they were packed in 8 or 16 bits or not."""
+    found: dict[str, Array] = {}
+    for name, one in weights.items():
+        if name.endswith(SCALE):
+            continue
+        scale = weights.get(name + SCALE)
+        if scale is not None:
+            found[name] = one.astype(np.float32) * scale
+        else:
+            found[name] = one.astype(np.float32) if one.dtype == np.float16 else one
+    return found
+
+
 def read(file: Path) -> tuple[dict[str, Any], dict[str, str]]:
     """Read weights, as numbers of 32 bits, and what is to be known of them.
 
@@ -54,8 +91,4 @@ def read(file: Path) -> tuple[dict[str, Any], dict[str, str]]:
     with safe_open(file, framework="numpy") as opened:
         weights = {name: opened.get_tensor(name) for name in opened.keys()}  # noqa: SIM118
         about = dict(opened.metadata() or {})
-    small = {
-        name: one.astype(np.float32) if one.dtype == np.float16 else one
-        for name, one in weights.items()
-    }
-    return small, about
+    return unpacked(weights), about

@@ -3,7 +3,8 @@
 `random`, `search` and `champion` play any game. A module here named like a game brings what is
 known of it: `PLAYERS`, players that answer at once, by name; `KNOWLEDGE`, what helps the search;
 `CHAMPION`, which makes the strongest player within a budget where that is not the search; `LEVELS`,
-who plays at each level, and `skilled`, which makes the hand-written player with a level's skill.
+who plays at each level, `skilled`, which makes the hand-written player with a level's skill, and
+`learned`, which names what the players with nets go by.
 """
 
 import re
@@ -66,6 +67,12 @@ def levels_of(game: AnyRules) -> Sequence[Level]:
     """List who plays at each level of a game, the lowest first."""
     levels: Sequence[Level] = _of_game(game, "LEVELS", DEFAULT)
     return levels
+
+
+def mind_of(game: AnyRules) -> str:
+    """Name what the net and the champion of a game go by; nothing if nothing was learned."""
+    learned: Callable[[], str] = _of_game(game, "learned", str)
+    return learned()
 
 
 def measured_in(game: AnyRules) -> tuple[str, int]:

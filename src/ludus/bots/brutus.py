@@ -9,9 +9,13 @@ from msgspec import Struct
 
 from ludus.bots.knowledge import Knowledge, softly, won
 from ludus.bots.levels import Level
-from ludus.core.bots import Bot
+from ludus.bots.rehearsal import Rehearsal
+from ludus.bots.shipped import mark, shipped
+from ludus.bots.styles import Style
+from ludus.core.bots import Bot, Budget
 from ludus.core.moves import Move
 from ludus.core.rules import AnyRules
+from ludus.games.brutus import GAME
 from ludus.games.brutus.characters import BRUTUS, CAESAR, EFFECTS, VALUES
 from ludus.games.brutus.combinations import BEATERS
 from ludus.games.brutus.moves import (
@@ -380,7 +384,38 @@ class Veteran:
         return [weigh(self._mind, eye.sight, move, eye.unbeaten(move)) for move in moves]
 
 
-PLAYERS: Mapping[str, Callable[[], Bot]] = {"veteran": Veteran}
+LEARNED: frozenset[int] = frozenset()
+"""At how many players the net alone is as good as the veteran, or better: docs/learning.md."""
+STYLES: Mapping[int, Style] = {}
+"""At how many players lines of the net's are better than a search of equal time, and how far the
+champion looks then."""
+
+
+def net() -> Bot:
+    """Make the player that learned by itself; where its net does not fit, the veteran."""
+    # Loaded only when somebody plays it.
+    from ludus.bots.brutus_net import BrutusNetPlayer
+    from ludus.bots.net import Adept
+
+    nets = shipped(GAME)
+    return Veteran() if nets is None else Adept(BrutusNetPlayer(nets.actor), LEARNED, Veteran())
+
+
+def champion(game: AnyRules, budget: Budget) -> Bot:
+    """Make the player with nets and imagination; where the nets do not fit, the search."""
+    from ludus.bots.brutus_champion import BrutusChampion
+
+    nets, search = shipped(game), Rehearsal(game, KNOWLEDGE, budget)
+    return search if nets is None else BrutusChampion(game, budget, nets, search)
+
+
+def learned() -> str:
+    """Name what these two go by."""
+    return mark(GAME, sorted(LEARNED), sorted(STYLES.items()))
+
+
+PLAYERS: Mapping[str, Callable[[], Bot]] = {"veteran": Veteran, "net": net}
+CHAMPION = champion
 
 skilled = Veteran
 

@@ -10,7 +10,8 @@ from msgspec import Struct
 from ludus.bots.knowledge import Knowledge, won
 from ludus.bots.levels import Level
 from ludus.bots.search import Search
-from ludus.bots.shipped import shipped
+from ludus.bots.shipped import mark, shipped
+from ludus.bots.styles import Style
 from ludus.core.bots import Bot, Budget
 from ludus.core.rules import AnyRules
 from ludus.games.gorus import GAME
@@ -192,13 +193,20 @@ class Veteran:
         return max(moves, key=lambda card: (eye.prospect(card), rng.random()))
 
 
+LEARNED = frozenset({2, 3, 4, 5, 6})
+"""At how many players the net alone is as good as the veteran, or better: docs/learning.md."""
+STYLES: Mapping[int, Style] = {}
+"""At how many players lines of the net's are better than a search of equal time, and how far the
+champion looks then."""
+
+
 def net() -> Bot:
     """Make the player that learned by itself; where its net does not fit, the veteran."""
     # Loaded only when somebody plays it, and it needs what is here.
-    from ludus.bots.net import Adept
+    from ludus.bots.net import Adept, NetPlayer
 
     nets = shipped(GAME)
-    return Veteran() if nets is None else Adept(nets.actor, Veteran())
+    return Veteran() if nets is None else Adept(NetPlayer(nets.actor), LEARNED, Veteran())
 
 
 def champion(game: AnyRules, budget: Budget) -> Bot:
@@ -207,6 +215,11 @@ def champion(game: AnyRules, budget: Budget) -> Bot:
 
     nets = shipped(game)
     return Search(game, KNOWLEDGE, budget) if nets is None else GorusChampion(game, budget, nets)
+
+
+def learned() -> str:
+    """Name what these two go by."""
+    return mark(GAME, sorted(LEARNED), sorted(STYLES.items()))
 
 
 PLAYERS: Mapping[str, Callable[[], Bot]] = {"veteran": Veteran, "net": net}

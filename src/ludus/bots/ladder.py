@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from ludus.bots import levels_of
+from ludus.bots import levels_of, mind_of
 from ludus.bots.levels import COUNT, fingerprint
 from ludus.core.codec import from_json, to_json
 from ludus.core.rules import AnyRules
@@ -43,8 +43,8 @@ class Rung(Struct, frozen=True):
 
 def prints_of(game: AnyRules) -> list[str]:
     """Give the fingerprints of a game's levels."""
-    levels = levels_of(game)
-    return [fingerprint(level, levels[0], game.content) for level in levels]
+    levels, mind = levels_of(game), mind_of(game)
+    return [fingerprint(level, levels[0], game.content, mind) for level in levels]
 
 
 FOLDER = Path(__file__).parent / "ladders"

@@ -89,8 +89,17 @@ def spec_of(level: int) -> str:
     return f"{PREFIX}{level}"
 
 
-def fingerprint(level: Level, lowest: Level, content: str) -> str:
-    """Name a level together with the content it plays: figures measured belong to these alone."""
+LEARNED = ("net", "champion")
+"""Who plays by what was learned, where anything was."""
+
+
+def fingerprint(level: Level, lowest: Level, content: str, mind: str = "") -> str:
+    """Name a level together with the content it plays: figures measured belong to these alone.
+
+    `mind` names what a net has learned; it counts for the players who ask it.
+    """
     glance = level.lapses and level.glance is None and msgspec.to_builtins(lowest)
-    parts = (msgspec.to_builtins(level), glance, content)
+    parts: tuple[Any, ...] = (msgspec.to_builtins(level), glance, content)
+    if mind and level.bot.partition(":")[0] in LEARNED:
+        parts = (*parts, mind)
     return sha256(msgspec.json.encode(parts, order="sorted")).hexdigest()[:12]

@@ -1,7 +1,8 @@
-"""Players of Gorus Maximus that ask a net which card to send."""
+"""Players that ask a net which move to make; what the net says of moves each game tells."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from random import Random
+from typing import Any
 
 import numpy as np
 
@@ -13,41 +14,52 @@ from ludus.core.bots import Bot
 from ludus.games.gorus.cards import Card
 from ludus.games.gorus.view import View
 
-LEARNED = frozenset({2, 3, 4, 5, 6})
-"""At how many players the shipped net is as good as the veteran, or better: docs/learning.md."""
+Likings = Callable[[Weights, Any, Sequence[Any]], Sequence[float]]
+"""Says how much a net likes moves, from what a view shows."""
 
 
 class Adept:
-    """Plays as the shipped net does where that is any better than the veteran, else as he does."""
+    """Plays as a net does at some numbers of players, else as another bot does."""
 
-    def __init__(self, weights: Weights, otherwise: Bot) -> None:
-        self._net = NetPlayer(weights)
+    def __init__(self, net: Bot, learned: Collection[int], otherwise: Bot) -> None:
+        self._net = net
+        self._learned = learned
         self._otherwise = otherwise
 
-    def choose(self, view: View, moves: Sequence[Card], rng: Random) -> Card:
-        """Choose a card."""
-        player: Bot = self._net if view.options.players in LEARNED else self._otherwise
-        card: Card = player.choose(view, moves, rng)
-        return card
+    def choose(self, view: Any, moves: Sequence[Any], rng: Random) -> Any:
+        """Choose a move."""
+        player = self._net if view.options.players in self._learned else self._otherwise
+        return player.choose(view, moves, rng)
 
 
-class NetPlayer:
-    """Sends the card that its net thinks best, from what its seat may know."""
+class Liking:
+    """Makes the move that a net likes best, from what its seat may know."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, likings: Likings) -> None:
         self._weights = weights
+        self._likings = likings
 
-    def choose(self, view: View, moves: Sequence[Card], rng: Random) -> Card:  # noqa: ARG002
-        """Choose a card."""
+    def choose(self, view: Any, moves: Sequence[Any], rng: Random) -> Any:  # noqa: ARG002
+        """Choose a move."""
         if len(moves) == 1:
             return moves[0]
-        looked = seen_in(view)
-        order = features.roles(np, looked)
-        said = answer(np, self._weights, features.observe(np, looked, order)[None])[0]
-        schools = mode_of(view.options).schools
+        liked = self._likings(self._weights, view, moves)
+        return moves[max(range(len(moves)), key=liked.__getitem__)]
 
-        def liking(card: Card) -> float:
-            place = int(order.place[schools.index(card.school)])
-            return float(said[place * STRENGTHS + card.strength])
 
-        return max(moves, key=liking)
+class NetPlayer(Liking):
+    """Sends the card of Gorus Maximus that its net thinks best."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights, likings)
+
+
+def likings(weights: Weights, view: View, moves: Sequence[Card]) -> Sequence[float]:
+    """Say how much a net likes cards of Gorus Maximus."""
+    looked = seen_in(view)
+    order = features.roles(np, looked)
+    said = answer(np, weights, features.observe(np, looked, order)[None])[0]
+    schools = mode_of(view.options).schools
+    places = [int(order.place[schools.index(card.school)]) for card in moves]
+    cards = zip(places, moves, strict=True)
+    return [float(said[place * STRENGTHS + card.strength]) for place, card in cards]

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Mapping
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,17 @@ def read_nets(file: Path, content: str, version: int) -> Shipped | None:
             _refuse(file, f"it was made for {name} {about.get(name)}, and this is {now}")
             return None
     return Shipped(_part(weights, "actor."), _part(weights, "critic."))
+
+
+def mark(game: AnyRules, *ways: Any) -> str:
+    """Name a game's nets and the ways in which they are used; nothing if it has no nets."""
+    file = NETS / f"{game.name}.safetensors"
+    return _mark(file, repr(ways)) if file.is_file() else ""
+
+
+@cache
+def _mark(file: Path, ways: str) -> str:
+    return sha256(file.read_bytes() + ways.encode()).hexdigest()[:12]
 
 
 def _part(weights: Mapping[str, Any], prefix: str) -> Mapping[str, Any]:

@@ -15,16 +15,15 @@ from ludus.learn.packing import pack
 JUDGED = ("gloria", "insanam")
 """Games in which positions are learned to be judged; numpy is enough for that."""
 
-GAMES = ("gorus", *JUDGED)
-"""Games that can be learned: those with rules as arrays and a way to learn from them, and judged.
-"""
+GAMES = ("gorus", "brutus", *JUDGED)
+"""Games that can be learned: those with rules as arrays, and those that are judged."""
 
 
 def add(parser: Parser, terminal: Terminal) -> None:
     """Declare the arguments."""
     add_game_argument(parser, terminal)
     parser.add_argument("folder", help=terminal.text("cli-help-learn-folder"))
-    for name, default in (("seconds", 600), ("width", 256), ("blocks", 1), ("seed", 1)):
+    for name, default in (("seconds", 600), ("width", 256), ("seed", 1)):
         parser.add_argument(
             f"--{name}",
             type=count,
@@ -32,12 +31,27 @@ def add(parser: Parser, terminal: Terminal) -> None:
             metavar="N",
             help=terminal.text(f"cli-help-learn-{name}"),
         )
+    parser.add_argument(
+        "--blocks", type=_blocks, default=(1, 1), metavar="N[,M]",
+        help=terminal.text("cli-help-learn-blocks"),
+    )  # fmt: skip
     parser.add_argument("--modes", metavar="A,B", help=terminal.text("cli-help-learn-modes"))
     parser.add_argument("--against", metavar="BOT", help=terminal.text("cli-help-learn-against"))
     parser.add_argument("--pack", metavar="FILE", help=terminal.text("cli-help-learn-pack"))
     parser.add_argument(
         "-n", type=count, default=100, metavar="N", help=terminal.text("cli-help-count")
     )
+    parser.add_argument(
+        "--jobs", type=count, default=1, metavar="N", help=terminal.text("cli-help-learn-jobs")
+    )
+
+
+def _blocks(text: str) -> tuple[int, int]:
+    """Read how many blocks the two nets have; one number is for both."""
+    numbers = [count(part) for part in text.split(",")]
+    if len(numbers) > 2:
+        raise ValueError(text)
+    return numbers[0], numbers[-1]
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
@@ -85,12 +99,12 @@ def _modes(args: Namespace) -> list[str]:
 
 
 def _train(args: Namespace, terminal: Terminal) -> int:
-    from ludus.learn.modes import modes_named
+    from ludus.learn.subjects import modes_named
     from ludus.learn.training import Plan, Training
 
     plan = Plan(
-        Path(args.folder), args.seconds, args.width, args.blocks, args.seed,
-        modes=modes_named(_modes(args)),
+        args.game, Path(args.folder), args.seconds, args.width, args.blocks, args.seed,
+        modes=modes_named(args.game, _modes(args)),
     )  # fmt: skip
     training = Training(plan)
     with terminal.progress() as bar:
@@ -104,8 +118,7 @@ def _train(args: Namespace, terminal: Terminal) -> int:
 
 
 def _measure(args: Namespace, terminal: Terminal) -> int:
-    from ludus.learn.evaluation import evaluate, load
-    from ludus.learn.modes import modes_named, without_editions
+    from ludus.learn.evaluation import evaluate
 
     file = Path(args.folder) / "net.safetensors"
     if not file.is_file():
@@ -113,10 +126,9 @@ def _measure(args: Namespace, terminal: Terminal) -> int:
     table = Grid(box=None, header_style="bold", padding=(0, 2, 0, 0))
     for key in ("cli-learn-mode-column", "cli-sim-share", "cli-sim-interval", "cli-learn-fair"):
         table.add_column(terminal.text(key), justify="right")
-    modes = modes_named(_modes(args)) or without_editions()
-    for one in evaluate(load(file), modes, args.against, args.n, args.seed):
-        table.add_row(
-            one.mode, f"{one.share:.3f}", f"{one.low:.3f}–{one.high:.3f}", f"{one.fair:.3f}"
-        )
+    found = evaluate(args.game, file, _modes(args), args.against, args.n, args.seed, args.jobs)
+    for one in found:
+        fair = "" if one.fair is None else f"{one.fair:.3f}"
+        table.add_row(one.mode, f"{one.share:.3f}", f"{one.low:.3f}–{one.high:.3f}", fair)
     terminal.out.print(table)
     return 0

@@ -10,7 +10,7 @@ WIDTH, HEIGHT, MARGIN = 640, 220, 52
 POINTS = 160
 """Points of a curve: each is the mean of as many batches as it takes."""
 DRAWN = (
-    ("freedom", "How undecided the net is: nats for each card, 0 is certain"),
+    ("freedom", "How undecided the net is: nats for each decision, 0 is certain"),
     ("surprise", "How badly the critic foresees who wins: nats, 0 is always right"),
 )
 STYLE = (
@@ -40,7 +40,7 @@ def draw(folder: Path) -> Path:
 
 
 def _panel(number: int, title: str, plays: Sequence[float], values: Sequence[float]) -> str:
-    """Draw one curve with its axes: from 0 to the highest value, over millions of cards."""
+    """Draw one curve with its axes: from 0 to the highest value, over millions of decisions."""
     size = max(1, len(values) // POINTS)
     starts = range(0, len(values), size)
     dots = [(plays[at : at + size][-1], fmean(values[at : at + size])) for at in starts]
@@ -62,7 +62,7 @@ def _panel(number: int, title: str, plays: Sequence[float], values: Sequence[flo
             f'<text x="{x(play):.1f}" y="{low + 18}" text-anchor="middle">{play:.1f}</text>',
         ]
     parts.append(
-        f'<text x="{WIDTH - MARGIN}" y="{low + 34}" text-anchor="end">million cards sent</text>'
+        f'<text x="{WIDTH - MARGIN}" y="{low + 34}" text-anchor="end">million decisions</text>'
     )
     points = " ".join(f"{x(play):.1f},{y(value):.1f}" for play, value in dots)
     parts.append(f'<polyline points="{points}"/>')

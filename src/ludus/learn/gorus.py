@@ -1,45 +1,45 @@
 """Rounds of Gorus Maximus played by a net against itself, as data to learn from."""
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
-
-import jax
-import jax.numpy as jnp
-import numpy as np
-from jax import lax
+from typing import Any
 
 from ludus.arrays.gorus import dealing, features, rounds
-from ludus.arrays.gorus.mode import ACTIONS, Mode
+from ludus.arrays.gorus.mode import Mode, mode_of
 from ludus.arrays.gorus.state import NONE, Namespace, State
-from ludus.arrays.nets import Weights
-from ludus.bots.gorus_nets import Watched, by_side, judge, places, policy, shares, watch
+from ludus.bots.gorus_nets import (
+    ACTOR,
+    CRITIC,
+    OBSERVED,
+    Watched,
+    by_side,
+    judge,
+    places,
+    policy,
+    shares,
+    watch,
+)
+from ludus.bots.net import NetPlayer
+from ludus.games.gorus import GAME
+from ludus.games.gorus.options import MODES, Options
+from ludus.learn.decisions import Decisions, Draw, Given, Subject, choose, flat, widened
 
 Array = Any
 
+TRACE = 0.9
+"""How far ahead the worth of a decision is looked for: 0 is the next card, 1 the round's end."""
+EVEN = 0.5
+"""The share of rounds that begin at an even standing."""
+HINT_SCALE = 3.0
+"""By how much favour a side has to lead to be e times as good as another, where margins count."""
 
-class Decisions(NamedTuple):
-    """Decisions of one batch of rounds, first axis the cards of a round, second the tables.
 
-    observed   what the seat to act saw, as far as its mode can fill it
-    hidden     the other hands
-    legal      the actions that were legal
-    chosen     the action chosen
-    chance     the logarithm of its chance
-    advantage  how much better it turned out than the critic had expected
-    outcome    (seats) how the chances to win were shared after the round, from the seat on
-    taken      (seats) which of these seats exist
-    own        whether the net that learns has chosen, and not an older self
-    """
+def name_of(options: Options) -> str:
+    """Name a mode by its teams, or by its number of players."""
+    return options.teams or str(options.players)
 
-    observed: Array
-    hidden: Array
-    legal: Array
-    chosen: Array
-    chance: Array
-    advantage: Array
-    outcome: Array
-    taken: Array
-    own: Array
+
+def without_editions() -> tuple[Options, ...]:
+    """List the modes that differ in play: the editions differ in a tie-break only. [G-10.5]"""
+    return tuple(mode for mode in MODES if mode.edition == "ru2020")
 
 
 def begun(xp: Namespace, mode: Mode, uniforms: Array) -> State:
@@ -58,132 +58,91 @@ def begun(xp: Namespace, mode: Mode, uniforms: Array) -> State:
     return state._replace(tokens=tokens.astype(xp.int32))
 
 
-EVEN = 0.5
-"""The share of rounds that begin at an even standing."""
-HINT_SCALE = 3.0
-"""By how much favour a side has to lead to be e times as good as another, where margins count."""
+class Rounds:
+    """Whole rounds of a mode at many tables: nothing is carried from batch to batch."""
 
+    def __init__(self, xp: Namespace, mode: Mode, decisions: int) -> None:
+        self._xp, self._mode = xp, mode
+        self._decisions = decisions
+        self._tables = -(-decisions // mode.plays)
+        self._around = xp.asarray(places(mode))
 
-class Given(NamedTuple):
-    """What a batch of rounds is played with.
+    def begin(self, draw: Draw) -> tuple[()]:  # noqa: ARG002
+        """Every batch deals anew."""
+        return ()
 
-    actor   the net that learns
-    critic  the net that judges
-    older   an older self
-    hint    how much the margin of a round counts beside the race it is part of
-    """
+    def play(self, given: Given, tables: tuple[()], draw: Draw) -> tuple[tuple[()], Decisions]:
+        """Deal, and play to the end of the round."""
+        mode, count = self._mode, self._tables
+        numbers = len(mode.cards) + mode.side_count + 2
+        begin = begun(self._xp, mode, draw.uniform((numbers, count)))
+        rival = draw.uniform((count, mode.players)) < 1 / 2
 
-    actor: Weights
-    critic: Weights
-    older: Weights
-    hint: Array
+        def one(state: State, draw: Draw) -> tuple[State, Any]:
+            return self._card(given, state, rival, draw)
 
+        state, told = draw.each(one, begin, mode.plays)
+        return tables, self._decided(given, state, told)
 
-Play = Callable[[Given, Any], Decisions]
-"""Plays a batch of rounds: by JAX with a key, by numpy with a generator."""
-
-
-class _Rounds:
-    """Rounds of a mode at many tables; with rivals, an older self has some of the seats."""
-
-    def __init__(self, xp: Namespace, mode: Mode, trace: float, *, rivals: bool) -> None:
-        self.xp, self.mode, self.trace, self.rivals = xp, mode, trace, rivals
-        self.around = xp.asarray(places(mode))
-
-    def card(self, given: Given, state: State, rival: Array, lot: Array) -> tuple[State, Any]:
-        """Let everybody who has to act send a card, drawn by `lot` (tables, actions)."""
-        xp, mode = self.xp, self.mode
+    def _card(self, given: Given, state: State, rival: Array, draw: Draw) -> tuple[State, Any]:
+        """Let everybody who has to act send a card."""
+        xp, mode = self._xp, self._mode
         shown, order = watch(xp, mode, state)
-        chances = policy(xp, mode, given.actor, shown)
-        own = xp.ones_like(state.turn, dtype=bool)
-        if self.rivals:
-            own = ~xp.take_along_axis(rival, state.turn[:, None], axis=1)[:, 0]
-            chances = xp.where(own[:, None], chances, policy(xp, mode, given.older, shown))
-        chosen = xp.argmax(chances + lot, axis=1).astype(xp.int32)
-        chance = xp.take_along_axis(chances, chosen[:, None], axis=1)[:, 0]
+        other = xp.take_along_axis(rival, state.turn[:, None], axis=1)[:, 0]
+        chosen, chance = choose(xp, draw, given, other, lambda net: policy(xp, mode, net, shown))
         said = xp.exp(judge(xp, mode, given.critic, shown))
-        expected = by_side(xp, mode, self.around[state.turn], said)
+        expected = by_side(xp, mode, self._around[state.turn], said)
         card = features.card_of(xp, mode, features.at_table(xp, chosen, order))
         after = rounds.step(xp, mode, state, card)
+        own = ~(other & given.rivals)
         return after, (shown, chosen, chance, state.turn, expected, own)
 
-    def decisions(self, given: Given, state: State, told: Any) -> Decisions:
+    def _decided(self, given: Given, state: State, told: Any) -> Decisions:
         """Say how the decisions of rounds that are over turned out."""
-        xp, mode = self.xp, self.mode
+        xp, mode = self._xp, self._mode
         shown, chosen, chance, turns, expected, own = told
-        leads = state.totals.T / HINT_SCALE
-        leads = xp.exp(leads - leads.max(axis=1, keepdims=True))
-        leads = leads / leads.sum(axis=1, keepdims=True)
-        final = shares(xp, mode, state) * (1 - given.hint) + leads * given.hint
-        better = _better(xp, expected, final.astype(xp.float32), self.trace)
-        side = self.around[turns, 0]
-        return Decisions(
-            observed=shown.observed,
-            hidden=shown.hidden,
-            legal=shown.legal,
+        final = self._final(given, state)
+        better = gains(xp, expected, final, TRACE)
+        side = self._around[turns, 0]
+        seats = by_seat(xp, mode, self._around[turns], final)
+        wide = Watched(
+            widened(xp, shown.observed, features.filled(mode), OBSERVED),
+            widened(xp, shown.hidden, range(shown.hidden.shape[-1]), CRITIC[0] - OBSERVED),
+            shown.legal,
+            shown.taken,
+        )
+        found = Decisions(
+            observed=wide.observed,
+            hidden=wide.hidden,
+            legal=wide.legal,
             chosen=chosen,
             chance=chance,
             advantage=xp.take_along_axis(better, side[..., None], axis=2)[..., 0],
-            outcome=_by_seat(xp, mode, self.around[turns], final),
-            taken=shown.taken,
+            outcome=seats,
+            taken=wide.taken,
             own=own,
         )
+        return Decisions(*(flat(xp, one, self._decisions) for one in found))
+
+    def _final(self, given: Given, state: State) -> Array:
+        """Give each side's chance to win the game, in part its lead in the round: the hint."""
+        leads = state.totals.T / HINT_SCALE
+        leads = self._xp.exp(leads - leads.max(axis=1, keepdims=True))
+        leads = leads / leads.sum(axis=1, keepdims=True)
+        final = shares(self._xp, self._mode, state) * (1 - given.hint) + leads * given.hint
+        return final.astype(self._xp.float32)
 
 
-def play_by_jax(mode: Mode, tables: int, trace: float, *, rivals: bool) -> Play:
-    """Make the function that plays a batch of rounds and gives their decisions.
-
-    `trace` says how far ahead the worth of a decision is looked for: 0 is the next card, 1 the end
-    of the round.
-    """
-    table = _Rounds(jnp, mode, trace, rivals=rivals)
-    numbers = len(mode.cards) + mode.side_count + 2
-
-    def played(given: Given, key: Array) -> Decisions:
-        start, moves, seats = jax.random.split(key, 3)
-        rival = jax.random.bernoulli(seats, 0.5, (tables, mode.players))
-
-        def one(state: State, step: Array) -> tuple[State, Any]:
-            return table.card(given, state, rival, jax.random.gumbel(step, (tables, ACTIONS)))
-
-        begin = begun(jnp, mode, jax.random.uniform(start, (numbers, tables)))
-        state, told = lax.scan(one, begin, jax.random.split(moves, mode.plays))
-        return table.decisions(given, state, told)
-
-    return jax.jit(played)
-
-
-def play_by_numpy(mode: Mode, tables: int, trace: float, *, rivals: bool) -> Play:
-    """Make the same for numpy: nothing has to be compiled, which pays where time is short."""
-    table = _Rounds(np, mode, trace, rivals=rivals)
-    numbers = len(mode.cards) + mode.side_count + 2
-
-    def played(given: Given, rng: np.random.Generator) -> Decisions:
-        state = begun(np, mode, rng.random((numbers, tables), dtype=np.float32))
-        rival = rng.random((tables, mode.players)) < 1 / 2
-        told = []
-        for _ in range(mode.plays):
-            waits = rng.standard_exponential((tables, ACTIONS), dtype=np.float32)
-            lot = -np.log(np.maximum(waits, 1e-30))
-            state, one = table.card(given, state, rival, lot)
-            told.append(one)
-        shown, *rest = zip(*told, strict=True)
-        whole = (Watched(*map(np.stack, zip(*shown, strict=True))), *map(np.stack, rest))
-        return table.decisions(given, state, whole)
-
-    return played
-
-
-def _by_seat(xp: Namespace, mode: Mode, places: Array, by_side: Array) -> Array:
+def by_seat(xp: Namespace, mode: Mode, around: Array, by_side: Array) -> Array:
     """Share out the chances of sides to their seats, counted from one seat."""
-    found = xp.zeros(places.shape, dtype=xp.float32)
+    found = xp.zeros(around.shape, dtype=xp.float32)
     for side in range(mode.side_count):
         size = max(1, mode.side_of.count(side))
-        found = xp.where(places == side, by_side[..., side, None] / size, found)
+        found = xp.where(around == side, by_side[..., side, None] / size, found)
     return found.astype(xp.float32)
 
 
-def _better(xp: Namespace, expected: Array, final: Array, trace: float) -> Array:
+def gains(xp: Namespace, expected: Array, final: Array, trace: float) -> Array:
     """Say after each card by how much more each side could expect than just before it.
 
     What came later counts less and less: others' cards and chance have a share in it.
@@ -194,3 +153,15 @@ def _better(xp: Namespace, expected: Array, final: Array, trace: float) -> Array
         found.append(more)
         then = now
     return xp.stack(found[::-1])
+
+
+SUBJECT = Subject(
+    rules=GAME,
+    actor=ACTOR,
+    critic=CRITIC,
+    modes={name_of(options): options for options in without_editions()},
+    usual=tuple(name_of(options) for options in without_editions()),
+    table=lambda xp, options, decisions: Rounds(xp, mode_of(options), decisions),
+    player=NetPlayer,
+)
+"""Gorus Maximus as it is learned."""

@@ -17,42 +17,61 @@ import jax.numpy as jnp
 import numpy as np
 from msgspec import Struct
 
-from ludus.arrays.gorus.mode import Mode, mode_of
 from ludus.arrays.nets import read, shapes, write
-from ludus.bots.gorus_nets import ACTOR, CRITIC
 from ludus.core.errors import BadInput, fault
-from ludus.games.gorus import GAME
-from ludus.games.gorus.options import Options
-from ludus.learn import gorus
+from ludus.learn.batches import ByJax, ByNumpy
 from ludus.learn.curves import draw
-from ludus.learn.modes import without_editions
+from ludus.learn.decisions import Given
+from ludus.learn.subjects import SUBJECTS, modes_named
 from ludus.learn.updates import Nets, Told, fresh, learner, optimiser, plain
 
-RATE = 1e-3
 FREEDOM = 0.03
 LEAST_FREEDOM = 0.002
 """How much it counts to stay undecided: less and less."""
-TRACE = 0.9
 HINT = 0.3
 """How much the margin of a round counts at first; in the second half only winning does."""
 RIVALS = 0.2
 """The share of batches in which older selves have seats."""
 LEAGUE = 12
 """How many older selves are kept."""
-PLAYS = 15_360
-"""Cards sent in one batch of rounds, about."""
+
+
+class Pace(Struct, frozen=True):
+    """What suits a machine.
+
+    plays  decisions in one batch
+    parts  in how many parts a batch is learned
+    rate   how fast, at first
+    """
+
+    plays: int
+    parts: int
+    rate: float
+
+
+PACES = {"cpu": Pace(15_360, 10, 1e-3), "gpu": Pace(491_520, 40, 6e-4)}
+"""A GPU plays so many decisions at once that they are learned in more and smaller steps: in equal
+time 40 parts won 0.66 of the games against two veterans, 10 parts 0.56 (docs/learning.md)."""
 
 
 class Plan(Struct, frozen=True):
-    """What is to be learned, for how long, by how large a net."""
+    """What is to be learned, for how long, by how large nets.
 
+    blocks  of the actor, and of the critic
+    modes   by name; one that is named twice is played twice as often
+    plays   decisions in one batch; None is what suits the machine
+    rate    how fast, at first; None likewise
+    """
+
+    game: str
     folder: Path
     seconds: float
     width: int = 256
-    blocks: int = 1
+    blocks: tuple[int, int] = (1, 1)
     seed: int = 1
-    plays: int = PLAYS
-    modes: tuple[Options, ...] = ()
+    modes: tuple[str, ...] = ()
+    plays: int | None = None
+    rate: float | None = None
 
 
 class Progress(Struct, frozen=True):
@@ -70,18 +89,24 @@ class Training:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.modes = [mode_of(options) for options in plan.modes or without_editions()]
-        self.by_numpy = jax.default_backend() == "cpu"
+        self._subject = SUBJECTS[plan.game]
+        machine = jax.default_backend()
+        pace = PACES.get(machine, PACES["gpu"])
+        batches = ByNumpy if machine == "cpu" else ByJax
+        names = modes_named(plan.game, plan.modes)
+        self._batches = batches(self._subject, names, plan.plays or pace.plays)
+        self._rate = plan.rate or pace.rate
         self.batches = self.plays = 0
         self.seconds = 0.0
-        self._chain = optimiser(RATE)
-        self._learn = learner(self._chain)
-        self._played: dict[tuple[Mode, bool], gorus.Play] = {}
+        self._chain = optimiser(self._rate)
+        self._learn = learner(self._chain, pace.parts)
         key = jax.random.key(plan.seed)
-        size = (plan.width, plan.blocks)
+        parts = zip((self._subject.actor, self._subject.critic), plan.blocks, strict=True)
         self.nets = Nets(
-            fresh(jax.random.fold_in(key, 0), shapes(ACTOR[0], *size, ACTOR[1])),
-            fresh(jax.random.fold_in(key, 1), shapes(CRITIC[0], *size, CRITIC[1])),
+            *(
+                fresh(jax.random.fold_in(key, at), shapes(size[0], plan.width, blocks, size[1]))
+                for at, (size, blocks) in enumerate(parts)
+            )
         )
         self.memory = self._chain.init(self.nets)
         self.league: list[dict[str, Any]] = []
@@ -109,36 +134,19 @@ class Training:
     def _batch(self, done: float) -> Told:
         """Play rounds of one mode and learn from them."""
         rng = Random(f"{self.plan.seed}/{self.batches}")
-        mode = self.modes[rng.randrange(len(self.modes))]
         rivals = bool(self.league) and rng.random() < RIVALS
         older = rng.choice(self.league) if rivals else self.nets.actor
-        play, learn = jax.random.split(jax.random.key(rng.getrandbits(31)))
-        hint = jnp.asarray(max(0.0, HINT * (1 - 2 * done)))
-        given = gorus.Given(self.nets.actor, self.nets.critic, older, hint)
-        if self.by_numpy:
-            given = jax.tree.map(np.asarray, given)
-            seen = self._play(mode, rivals=rivals)(
-                given, np.random.default_rng(rng.getrandbits(64))
-            )
-        else:
-            seen = self._play(mode, rivals=rivals)(given, play)
-        self.memory[1].hyperparams["learning_rate"] = jnp.asarray(RATE * max(0.02, 1 - done))
+        key = jax.random.key(rng.getrandbits(31))
+        hint = jnp.asarray(max(0.0, HINT * (1 - 2 * done)), dtype=jnp.float32)
+        given = Given(self.nets.actor, self.nets.critic, older, jnp.asarray(rivals), hint)
+        seen = self._batches.play(given, rng)
+        rate = jnp.asarray(self._rate * max(0.02, 1 - done))
+        self.memory[1].hyperparams["learning_rate"] = rate
         freedom = jnp.asarray(max(LEAST_FREEDOM, FREEDOM * (1 - done)))
-        self.nets, self.memory, told = self._learn(
-            mode, self.nets, self.memory, seen, learn, freedom
-        )
+        self.nets, self.memory, told = self._learn(self.nets, self.memory, seen, key, freedom)
         self.batches += 1
         self.plays += int(seen.chosen.size)
         return Told(*told)
-
-    def _play(self, mode: Mode, *, rivals: bool) -> gorus.Play:
-        if (mode, rivals) not in self._played:
-            make = gorus.play_by_numpy if self.by_numpy else gorus.play_by_jax
-            self._played[mode, rivals] = make(mode, self._tables(mode), TRACE, rivals=rivals)
-        return self._played[mode, rivals]
-
-    def _tables(self, mode: Mode) -> int:
-        return max(8, self.plan.plays // mode.plays)
 
     def keep(self) -> None:
         """Write everything down."""
@@ -168,18 +176,19 @@ class Training:
         """Read older selves, evenly spread over the time since the beginning."""
         files = sorted((self.plan.folder / "older").glob("*.safetensors"))
         chosen = {files[round(at * (len(files) - 1) / max(1, LEAGUE - 1))] for at in range(LEAGUE)}
-        self.league = [read(file)[0] for file in sorted(chosen)]
+        self.league = [_on_device(read(file)[0]) for file in sorted(chosen)]
 
     def _about(self) -> dict[str, str]:
+        rules = self._subject.rules
         return {
-            "game": GAME.name,
-            "content": GAME.content,
-            "version": str(GAME.version),
+            "game": rules.name,
+            "content": rules.content,
+            "version": str(rules.version),
             "batches": str(self.batches),
             "plays": str(self.plays),
             "seconds": f"{self.seconds:.1f}",
             "width": str(self.plan.width),
-            "blocks": str(self.plan.blocks),
+            "blocks": ",".join(map(str, self.plan.blocks)),
         }
 
     def _go_on(self) -> None:
@@ -210,3 +219,7 @@ class Training:
             if new:
                 rows.writerow(names)
             rows.writerow([f"{getattr(progress, name):.6g}" for name in names])
+
+
+def _on_device(weights: dict[str, Any]) -> dict[str, Any]:
+    return {name: jnp.asarray(one) for name, one in weights.items()}

@@ -10,10 +10,8 @@ import jax.numpy as jnp
 import optax
 from jax import lax
 
-from ludus.arrays.gorus.mode import Mode
-from ludus.arrays.nets import Weights
-from ludus.bots.gorus_nets import Watched, judge, policy
-from ludus.learn.gorus import Decisions
+from ludus.arrays.nets import Weights, answer
+from ludus.learn.decisions import Decisions
 
 Array = Any
 
@@ -21,8 +19,6 @@ CLIP = 0.2
 """How far one update may change the chance of an action."""
 LEARNED = 0.7
 """The share of an iteration's decisions that is learned from: first those with a choice."""
-PARTS = 10
-"""An iteration's decisions are learned in this many parts."""
 
 
 class Nets(NamedTuple):
@@ -63,46 +59,50 @@ def fresh(key: Array, shapes: dict[str, tuple[int, ...]]) -> dict[str, Array]:
     return weights
 
 
-def loss(nets: Nets, mode: Mode, seen: Decisions, freedom: Array) -> tuple[Array, Told]:
-    """Say how bad nets are on decisions that were made in a mode."""
-    shown = Watched(seen.observed, seen.hidden, seen.legal, seen.taken)
-    chances = policy(jnp, mode, nets.actor, shown)
+def loss(nets: Nets, seen: Decisions, freedom: Array) -> tuple[Array, Told]:
+    """Say how bad nets are on decisions that were made."""
+    chances = _chances(answer(jnp, nets.actor, seen.observed), seen.legal)
     chance = jnp.take_along_axis(chances, seen.chosen[:, None], axis=1)[:, 0]
     ratio = jnp.exp(chance - seen.chance)
     better = seen.advantage / (seen.advantage.std() + 1e-6)
     gain = jnp.minimum(ratio * better, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * better)
     undecided = -(jnp.exp(chances) * jnp.where(seen.legal, chances, 0)).sum(axis=1)
     own = seen.own / jnp.maximum(seen.own.sum(), 1)
-    foreseen = jnp.where(seen.taken, judge(jnp, mode, nets.critic, shown), 0)
+    judged = answer(jnp, nets.critic, jnp.concatenate([seen.observed, seen.hidden], axis=1))
+    foreseen = jnp.where(seen.taken, _chances(judged, seen.taken), 0)
     surprise = -(seen.outcome * foreseen).sum(axis=1)
     told = Told(surprise.mean(), (undecided * own).sum())
     return told.surprise - (gain * own).sum() - freedom * told.freedom, told
 
 
-def learner(chain: Any) -> Any:
-    """Make the function that learns from a batch of rounds."""
+def _chances(said: Array, among: Array) -> Array:
+    """Turn what a net says into logarithms of chances among some answers."""
+    return jax.nn.log_softmax(jnp.where(among, said, -1e9), axis=1)
 
-    def learn(
-        mode: Mode, nets: Nets, memory: Any, seen: Decisions, key: Array, freedom: Array
-    ) -> Any:
-        count = seen.chosen.size
-        flat = Decisions(*(one.reshape((count, *one.shape[2:])) for one in seen))
-        size = int(count * LEARNED) // PARTS
-        forced = flat.legal.sum(axis=1) == 1
-        order = jnp.argsort(jax.random.uniform(key, (count,)) + forced)
-        order = order[: size * PARTS].reshape((PARTS, size))
+
+def learner(chain: Any, parts: int) -> Any:
+    """Make the function that learns from a batch in parts, one for all modes of a game."""
+
+    def learn(nets: Nets, memory: Any, seen: Decisions, key: Array, freedom: Array) -> Any:
+        count = seen.chosen.shape[0]
+        size = int(count * LEARNED) // parts
+        forced = seen.legal.sum(axis=1) <= 1
+        first, then = jax.random.split(key)
+        order = jnp.argsort(jax.random.uniform(first, (count,)) + forced)[: size * parts]
+        # Mixed again, or the last part would be all of decisions without a choice.
+        order = jax.random.permutation(then, order).reshape((parts, size))
 
         def part(carried: tuple[Nets, Any], rows: Array) -> tuple[tuple[Nets, Any], Told]:
             nets, memory = carried
-            chosen = Decisions(*(one[rows] for one in flat))
-            slope, told = jax.grad(loss, has_aux=True)(nets, mode, chosen, freedom)
+            chosen = Decisions(*(one[rows] for one in seen))
+            slope, told = jax.grad(loss, has_aux=True)(nets, chosen, freedom)
             change, memory = chain.update(slope, memory, nets)
             return (optax.apply_updates(nets, change), memory), told
 
         (nets, memory), told = lax.scan(part, (nets, memory), order)
         return nets, memory, Told(*(one.mean() for one in told))
 
-    return jax.jit(learn, static_argnums=0, donate_argnums=(1, 2))
+    return jax.jit(learn, donate_argnums=(0, 1))
 
 
 def plain(weights: Weights) -> Weights:

@@ -201,13 +201,14 @@ cli-help-learn = train a net by self-play, or measure one
 cli-help-learn-folder = folder of the training; a training that was stopped goes on
 cli-help-learn-seconds = how long to train, all in all
 cli-help-learn-width = numbers in a layer of the net
-cli-help-learn-blocks = blocks of layers
+cli-help-learn-blocks = blocks of layers: of who acts, and of who judges
 cli-help-learn-seed = where chance begins
-cli-help-learn-modes = modes by number of players or teams, such as 3,2v2; all of them if none is named
+cli-help-learn-modes = modes by number of players or teams, such as 3,2v2; in Brutus 7rcb with variants; without this the usual ones
+cli-help-learn-jobs = processes that measure
 cli-help-learn-against = measure the net against this bot instead of training it
 cli-help-learn-pack = write the nets into one small file, as they are shipped, instead of training
 cli-learn-progress = Learning
-cli-learn-done = { $plays } cards were played and learned from. The net is in { $folder }.
+cli-learn-done = { $plays } decisions were made and learned from. The net is in { $folder }.
 cli-learn-judged = { $games ->
     [one] One game was played and learned from. The judge is in { $folder }.
    *[other] { $games } games were played and learned from. The judge is in { $folder }.

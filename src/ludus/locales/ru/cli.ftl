@@ -208,13 +208,14 @@ cli-help-learn = обучить сеть игрой с самой собой и�
 cli-help-learn-folder = папка обучения; прерванное обучение продолжается
 cli-help-learn-seconds = сколько секунд обучать всего
 cli-help-learn-width = чисел в слое сети
-cli-help-learn-blocks = блоков слоёв
+cli-help-learn-blocks = блоков слоёв: у того, кто ходит, и у того, кто судит
 cli-help-learn-seed = с чего начинается случай
-cli-help-learn-modes = режимы по числу игроков или командам, например 3,2v2; без этого берутся все
+cli-help-learn-modes = режимы по числу игроков или командам, например 3,2v2; в Brutus 7rcb с вариантами; без этого берутся обычные
+cli-help-learn-jobs = сколько процессов измеряют силу
 cli-help-learn-against = измерить сеть против этого бота, а не обучать
 cli-help-learn-pack = записать сети в один небольшой файл, как они поставляются, вместо обучения
 cli-learn-progress = Обучение
-cli-learn-done = Сыграно и изучено карт: { $plays }. Сеть лежит в { $folder }.
+cli-learn-done = Принято и изучено решений: { $plays }. Сеть лежит в { $folder }.
 cli-learn-judged = { $games ->
     [one] Сыграна и усвоена { $games } партия. Судья лежит в { $folder }.
     [few] Сыграны и усвоены { $games } партии. Судья лежит в { $folder }.

@@ -1,0 +1,114 @@
+"""Champions with nets: the moves that a net likes are tried in imagined worlds, many at once.
+
+All moves are tried in the same worlds. Those that do worse go home, so that the rest are tried in
+more worlds. What a move is worth in a world each game says for itself, by a `Look`.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from time import perf_counter
+from typing import Any, Protocol
+
+import numpy as np
+
+from ludus.bots.styles import Style
+from ludus.core.bots import Budget
+
+Array = np.ndarray[Any, Any]
+
+
+class Look(Protocol):
+    """One decision as a game's champion sees it."""
+
+    def likings(self, moves: Sequence[Any]) -> Sequence[float]:
+        """Give the logarithms of the chances that the net would make these moves."""
+        ...
+
+    def worths(self, moves: Sequence[Any], worlds: int) -> Sequence[float]:
+        """Try moves in so many new worlds, all in the same; give what each is worth."""
+        ...
+
+
+class Imagining:
+    """A player that tries moves in imagined worlds until its budget is spent."""
+
+    def __init__(self, look: Callable[[Any, Random], Look], style: Style, budget: Budget) -> None:
+        self._look = look
+        self._style = style
+        self._budget = budget
+
+    def choose(self, view: Any, moves: Sequence[Any], rng: Random) -> Any:
+        """Choose the move that was worth most, or was liked by the net so much more."""
+        if len(moves) == 1:
+            return moves[0]
+        look, style = self._look(view, rng), self._style
+        long, most = self._budget.seconds, _lines(self._budget)
+        start, tried, number = perf_counter(), 0, 0
+        left = _liked(look, moves, style)
+        while not number or not (
+            (most is not None and tried >= most)
+            or (long is not None and perf_counter() - start >= long)
+        ):
+            worlds = style.worlds
+            if most is not None:
+                worlds = max(1, min(worlds, (most - tried) // len(left)))
+            found = look.worths([one.move for one in left], worlds)
+            for one, worth in zip(left, found, strict=True):
+                one.add(worth, worlds)
+            tried += worlds * len(left)
+            number += 1
+            if number & (number - 1) == 0:
+                left = _better(left, style.lean)
+        return max(left, key=lambda one: one.worth(style.lean)).move
+
+
+def _lines(budget: Budget) -> int | None:
+    """Tell how many lines may be looked at, where that is said; every line is a move made."""
+    return budget.moves if budget.iterations is None else budget.iterations
+
+
+class _Candidate:
+    """A move, how much the net likes it, and what it was worth in how many worlds."""
+
+    def __init__(self, move: Any, liking: float) -> None:
+        self.move = move
+        self.liking = liking
+        self._sum = 0.0
+        self._worlds = 0
+
+    def add(self, worth: float, worlds: int) -> None:
+        """Note what it was worth on an average of some worlds."""
+        self._sum += worth * worlds
+        self._worlds += worlds
+
+    def worth(self, lean: float) -> float:
+        """Give what it was worth, more if the net likes it."""
+        return self._sum / self._worlds + lean * max(self.liking, LEAST_LIKED)
+
+
+LEAST_LIKED = -6.0
+"""A net says of no move with any reason that it is less likely than this."""
+
+
+def _liked(look: Look, moves: Sequence[Any], style: Style) -> list[_Candidate]:
+    """Pick the moves that the net likes best."""
+    pairs = zip(moves, look.likings(moves), strict=True)
+    found = [_Candidate(move, float(liking)) for move, liking in pairs]
+    return sorted(found, key=lambda one: -one.liking)[: style.candidates]
+
+
+def _better(left: list[_Candidate], lean: float) -> list[_Candidate]:
+    """Send the worse half home; which of the last two is better is found by trying on."""
+    kept = max(2, (len(left) + 1) // 2)
+    return sorted(left, key=lambda one: -one.worth(lean))[:kept]
+
+
+def drawn(logs: Array, count: int, lots: np.random.Generator) -> tuple[Array, Array]:
+    """Choose worlds by the logarithms of how likely they are: which, and how much each counts."""
+    weights = np.exp(logs - logs.max())
+    edges = np.cumsum(weights) / weights.sum()
+    marks = (np.arange(count) + lots.random()) / count
+    rows, times = np.unique(
+        np.searchsorted(edges, marks).clip(0, len(logs) - 1), return_counts=True
+    )
+    return rows, (times / count).astype(np.float32)
