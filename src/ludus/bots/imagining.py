@@ -25,7 +25,7 @@ class Look(Protocol):
         ...
 
     def worths(self, moves: Sequence[Any], worlds: int) -> Sequence[float]:
-        """Try moves in so many new worlds, all in the same; give what each is worth."""
+        """Try moves in some number of new worlds, all in the same; give what each is worth."""
         ...
 
 
@@ -38,7 +38,7 @@ class Imagining:
         self._budget = budget
 
     def choose(self, view: Any, moves: Sequence[Any], rng: Random) -> Any:
-        """Choose the move that was worth most, or was liked by the net so much more."""
+        """Choose the move that was worth most, or was liked by the net by far more."""
         if len(moves) == 1:
             return moves[0]
         look, style = self._look(view, rng), self._style

@@ -32,7 +32,7 @@ from ludus.lab.arena import choice
 from ludus.lab.statistics import Z95, interval
 
 THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
-"""A process of many shall count on one core alone."""
+"""A process of many is to count on one core alone."""
 
 
 class Duel(Struct, frozen=True):

@@ -50,7 +50,7 @@ class Pace(Struct, frozen=True):
 
 
 PACES = {"cpu": Pace(15_360, 10, 1e-3), "gpu": Pace(491_520, 40, 6e-4)}
-"""A GPU plays so many decisions at once that they are learned in more and smaller steps: in equal
+"""A GPU plays batches so large that they are learned in more and smaller steps: in equal
 time 40 parts won 0.66 of the games against two veterans, 10 parts 0.56 (docs/learning.md)."""
 
 

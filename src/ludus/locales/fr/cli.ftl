@@ -201,14 +201,14 @@ cli-help-learn = entraîner un réseau en le faisant jouer contre lui-même, ou 
 cli-help-learn-folder = dossier de l’entraînement ; un entraînement interrompu reprend
 cli-help-learn-seconds = durée totale de l’entraînement
 cli-help-learn-width = nombres dans une couche du réseau
-cli-help-learn-blocks = blocs de couches : de qui agit et de qui juge
+cli-help-learn-blocks = blocs de couches : de qui agit et de qui juge
 cli-help-learn-seed = d’où part le hasard
 cli-help-learn-modes = modes par nombre de joueurs ou par équipes, par exemple 3,2v2 ; dans Brutus 7rcb avec des variantes ; sans cela, les plus courants
 cli-help-learn-jobs = processus qui mesurent
 cli-help-learn-against = mesurer le réseau contre ce bot au lieu de l’entraîner
 cli-help-learn-pack = écrire les réseaux dans un petit fichier, tels qu’ils sont fournis, au lieu d’entraîner
 cli-learn-progress = Apprentissage
-cli-learn-done = Décisions prises et apprises : { $plays }. Le réseau est dans { $folder }.
+cli-learn-done = Décisions prises et apprises : { $plays }. Le réseau est dans { $folder }.
 cli-learn-judged = { $games ->
     [one] Une partie a été jouée et apprise. Le juge est dans { $folder }.
    *[other] { $games } parties ont été jouées et apprises. Le juge est dans { $folder }.
