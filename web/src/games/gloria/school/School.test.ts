@@ -154,7 +154,7 @@ describe('choosing the rest at random', () => {
     await fireEvent.click(button('Choose the rest for me'));
     screen.getByText('Your 2 open places are filled at random, each when its turn comes.');
     expect(shown.act).not.toHaveBeenCalled();
-    await fireEvent.click(button('Draw lots'));
+    await fireEvent.click(button('Choose at random'));
     return shown;
   }
 
