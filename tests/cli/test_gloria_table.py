@@ -804,7 +804,7 @@ def test_a_number_or_a_text_makes_a_move(ludus: Shell) -> None:
     assert "Priscus enters the arena." in out
     assert re.search(r"A0← +Priscus .* 4,0 ", out)
     assert "L-4.2: Priscus is in the arena already." in out
-    assert "“place 1 9,9 2” is no move" in out
+    assert "“place 1 9,9 2” is not a move" in out
     assert "There is no number 999 here: choose from 1–180." in out
     assert "look at all dice of this phase" in out
     assert "You are a lanista" in out

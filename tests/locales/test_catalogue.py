@@ -201,8 +201,11 @@ NAMES = ["Анна", "Пётр"]
     ],
 )
 def test_russian_plurals(cards: int, text: str) -> None:
-    told = say("gorus-takes", seat=seat_ref(0), cards=cards, favour=-4, by="")
-    assert catalogue("ru").say(told, NAMES) == f"Анна побеждает в бою: {text}, поддержка −4."
+    card = Ref("card", "BR7")
+    told = say("gorus-takes", seat=seat_ref(0), cards=cards, favour=-4, card=card, by="led")
+    assert catalogue("ru").say(told, NAMES) == (
+        f"Анна побеждает в бою (коричневая 7, старшая в стартовой школе): {text}, поддержка −4."
+    )
 
 
 @pytest.mark.parametrize(

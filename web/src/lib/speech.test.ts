@@ -27,9 +27,10 @@ describe('speech', () => {
     [11, '11 карт'],
     [21, '21 карта'],
   ])('has the Russian plural of %i', (cards, words) => {
-    const facts = { seat: { kind: 'seat', id: 0 }, cards, favour: -4, by: '' };
+    const card = { kind: 'card', id: 'BL10' };
+    const facts = { seat: { kind: 'seat', id: 0 }, card, cards, favour: -4, by: 'led' };
     expect(speech.say({ key: 'gorus-takes', facts }, ['Анна'])).toBe(
-      `Анна побеждает в бою: ${words}, поддержка −4.`,
+      `Анна побеждает в бою (синяя 10, старшая в стартовой школе): ${words}, поддержка −4.`,
     );
   });
 

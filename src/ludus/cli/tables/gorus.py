@@ -14,6 +14,7 @@ from ludus.cli.tables import Face, draw_faces, grid, room, tell
 from ludus.cli.terminal import Terminal
 from ludus.core.message import Message, Ref, say, seat_ref
 from ludus.core.outcome import Outcome
+from ludus.games.gorus.arena import preferred_after
 from ludus.games.gorus.cards import DECK, FAVOUR, Card, School, place_of
 from ludus.games.gorus.fight import taken
 from ludus.games.gorus.options import deck, sides
@@ -99,14 +100,15 @@ class GorusTable:
 
     def last(self, view: View) -> RenderableType:
         """Show the last fight of this round, the only one that may be looked at. [G-7.7]"""
-        fight = view.last_fight
-        if fight is None:
+        fight, best = view.last_fight, view.last_ahead
+        if fight is None or best is None:
             return Text(self._terminal.text("gorus-ui-no-last"))
         plays = grid(5, gap=1)
         for place, play in enumerate(fight.plays, 1):
             plays.add_row(*self._played(place, play, ahead=False))
         title = Text(self._terminal.text("gorus-ui-last"), style="bold")
-        return Group(title, plays, self._sentence(view, taken(fight)))
+        took = taken(fight, fight.plays[best].card, preferred_after(view.memory))
+        return Group(title, plays, self._sentence(view, took))
 
     def result(self, view: View, outcome: Outcome) -> RenderableType:
         """Show who won and why, then the favour of every round and the tokens."""

@@ -97,17 +97,15 @@ def end_fight(state: State, sink: Sink | None) -> int:
     return 0 if seat is None else seat
 
 
-def taken(fight: Fight, best: Card | None = None, preferred: School | None = None) -> Message:
-    """Tell who takes the cards of a fight and, given the card that won, why. [G-7.2, G-7.3]"""
+def taken(fight: Fight, best: Card, preferred: School | None) -> Message:
+    """Tell who takes the cards of a fight, with which card, and why. [G-7.2, G-7.3]"""
     plays = fight.plays
     facts: dict[str, Fact] = {
         "cards": len(plays),
         "favour": favour((play.card for play in plays), None),
-        "by": "",
+        "by": "preferred" if best.school == preferred else "led",
+        "card": Ref("card", str(best)),
     }
-    if best is not None:
-        facts["by"] = "preferred" if best.school == preferred else "led"
-        facts["card"] = Ref("card", str(best))
     if fight.winner is None:
         return say("gorus-wanderers-take", **facts)
     return say("gorus-takes", seat=seat_ref(fight.winner), **facts)

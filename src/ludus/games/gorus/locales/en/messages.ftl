@@ -51,18 +51,15 @@ gorus-drew = { $seat } draws a card.
 gorus-drew-card = You draw { $card }.
 gorus-takes = { $by ->
     [preferred] { $seat } takes the fight with { $card }, the strongest of the preferred school: { $cards } cards, favour { $favour }.
-    [led] { $seat } takes the fight with { $card }, the strongest of the school that was led: { $cards } cards, favour { $favour }.
-   *[none] { $seat } takes the fight: { $cards } cards, favour { $favour }.
+   *[led] { $seat } takes the fight with { $card }, the strongest of the school that was led: { $cards } cards, favour { $favour }.
 }
 gorus-takes-you = { $by ->
     [preferred] You take the fight with { $card }, the strongest of the preferred school: { $cards } cards, favour { $favour }.
-    [led] You take the fight with { $card }, the strongest of the school that was led: { $cards } cards, favour { $favour }.
-   *[none] You take the fight: { $cards } cards, favour { $favour }.
+   *[led] You take the fight with { $card }, the strongest of the school that was led: { $cards } cards, favour { $favour }.
 }
 gorus-wanderers-take = { $by ->
     [preferred] The wanderers take the fight with { $card }, the strongest of the preferred school: { $cards } cards, favour { $favour }.
-    [led] The wanderers take the fight with { $card }, the strongest of the school that was led: { $cards } cards, favour { $favour }.
-   *[none] The wanderers take the fight: { $cards } cards, favour { $favour }.
+   *[led] The wanderers take the fight with { $card }, the strongest of the school that was led: { $cards } cards, favour { $favour }.
 }
 gorus-total = { $seats }: favour { $favour }.
 gorus-total-you = { $company ->

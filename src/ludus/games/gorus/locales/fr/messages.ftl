@@ -51,18 +51,15 @@ gorus-drew = { $seat } pioche une carte.
 gorus-drew-card = Vous piochez { $card }.
 gorus-takes = { $by ->
     [preferred] { $seat } remporte le combat avec { $card }, la plus forte carte de l’école préférée : { $cards } cartes, faveur { $favour }.
-    [led] { $seat } remporte le combat avec { $card }, la plus forte carte de l’école entamée : { $cards } cartes, faveur { $favour }.
-   *[none] { $seat } remporte le combat : { $cards } cartes, faveur { $favour }.
+   *[led] { $seat } remporte le combat avec { $card }, la plus forte carte de l’école entamée : { $cards } cartes, faveur { $favour }.
 }
 gorus-takes-you = { $by ->
     [preferred] Vous remportez le combat avec { $card }, la plus forte carte de l’école préférée : { $cards } cartes, faveur { $favour }.
-    [led] Vous remportez le combat avec { $card }, la plus forte carte de l’école entamée : { $cards } cartes, faveur { $favour }.
-   *[none] Vous remportez le combat : { $cards } cartes, faveur { $favour }.
+   *[led] Vous remportez le combat avec { $card }, la plus forte carte de l’école entamée : { $cards } cartes, faveur { $favour }.
 }
 gorus-wanderers-take = { $by ->
     [preferred] Les errants remportent le combat avec { $card }, la plus forte carte de l’école préférée : { $cards } cartes, faveur { $favour }.
-    [led] Les errants remportent le combat avec { $card }, la plus forte carte de l’école entamée : { $cards } cartes, faveur { $favour }.
-   *[none] Les errants remportent le combat : { $cards } cartes, faveur { $favour }.
+   *[led] Les errants remportent le combat avec { $card }, la plus forte carte de l’école entamée : { $cards } cartes, faveur { $favour }.
 }
 gorus-total = { $seats } : faveur { $favour }.
 gorus-total-you = { $company ->

@@ -49,29 +49,26 @@ gorus-wanderer-discard = На арену выходит странник: { $car
 gorus-preferred = Сильнейшая школа теперь — { $school }.
 gorus-drew = { $seat } берёт карту из колоды.
 gorus-drew-card = Вы берёте из колоды: { $card }.
-gorus-takes = { $seat } побеждает в бою{ $by ->
-    [preferred] { " " }({ $card }, старшая в сильнейшей школе)
-    [led] { " " }({ $card }, старшая в стартовой школе)
-   *[none] { "" }
-}: { $cards ->
+gorus-takes = { $seat } побеждает в бою ({ $card }, старшая в { $by ->
+    [preferred] сильнейшей
+   *[led] стартовой
+} школе): { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
 }, поддержка { $favour }.
-gorus-takes-you = Вы побеждаете в бою{ $by ->
-    [preferred] { " " }({ $card }, старшая в сильнейшей школе)
-    [led] { " " }({ $card }, старшая в стартовой школе)
-   *[none] { "" }
-}: { $cards ->
+gorus-takes-you = Вы побеждаете в бою ({ $card }, старшая в { $by ->
+    [preferred] сильнейшей
+   *[led] стартовой
+} школе): { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
 }, поддержка { $favour }.
-gorus-wanderers-take = В бою побеждают странники{ $by ->
-    [preferred] { " " }({ $card }, старшая в сильнейшей школе)
-    [led] { " " }({ $card }, старшая в стартовой школе)
-   *[none] { "" }
-}: { $cards ->
+gorus-wanderers-take = В бою побеждают странники ({ $card }, старшая в { $by ->
+    [preferred] сильнейшей
+   *[led] стартовой
+} школе): { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
