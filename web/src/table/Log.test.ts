@@ -16,7 +16,11 @@ const line = (key: string, facts = {}, more = {}): LogLine => {
 const fight = (from: number, cards: string[]): LogLine[] => [
   line('lead', { seat: seat(from), card: card(cards[0] ?? '') }, { opens: 2 }),
   line('follow', { seat: seat((from + 1) % 3), card: card(cards[1] ?? '') }),
-  line('takes', { seat: seat(0), cards: 3, favour: 2, by: '' }, { ends: 2 }),
+  line(
+    'takes',
+    { seat: seat(0), card: card(cards[0] ?? ''), cards: 3, favour: 2, by: 'led' },
+    { ends: 2 },
+  ),
 ];
 
 describe('the log', () => {
