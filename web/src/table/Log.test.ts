@@ -59,7 +59,7 @@ describe('the log', () => {
       'Round 2 begins.',
       'You lead Pink 4.',
       'Ben follows with Pink 6.',
-      'You take the fight: 3 cards, favour 2.',
+      'You take the fight with Pink 4, the strongest of the school that was led: 3 cards, favour 2.',
     ]);
     const older = screen.getByRole('button', { name: 'Lines of: Round 1 begins.' });
     expect(older.getAttribute('aria-expanded')).toBe('false');
@@ -68,7 +68,7 @@ describe('the log', () => {
     expect(texts().slice(0, 4)).toEqual([
       'Round 1 begins.',
       'Ben leads Blue 4.',
-      'You take the fight: 3 cards, favour 2.',
+      'You take the fight with Blue 4, the strongest of the school that was led: 3 cards, favour 2.',
       'Laurel for Ben: 1 of 3.',
     ]);
   });
