@@ -32,7 +32,6 @@ from ludus.lab.experiments import read_experiment
 from ludus.lessons.script import Script
 from serving import Server
 
-VECTOR = ROOT / "docs" / "vectors" / "gorus.json"
 
 
 class Block(NamedTuple):
@@ -181,6 +180,8 @@ def house(folder: Path) -> None:
     server = Server(f"sqlite+aiosqlite:///{folder}/house.db")
     server.start()
     assert server.stop() == 0
+    # Commands that name no database look for this one.
+    shutil.copy(folder / "house.db", folder / "ludus.db")
 
 
 def compared(folder: Path) -> None:
@@ -218,7 +219,7 @@ def test_the_commands_of_a_page_run(
 
 def carry_out(line: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> int:
     """Run a line of a page and give its exit code; one that is not run is read."""
-    there = line.replace("FILE", str(VECTOR)).replace("<game>", "gorus")
+    there = line.replace("FILE", str(record(folder))).replace("<game>", "gorus")
     there = there.replace("/var/lib/ludus/", f"{folder}/")
     for long, short in SHORTER.items():
         there = there.replace(long, short)
@@ -242,6 +243,15 @@ def carry_out(line: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> int:
     return main(rest)
 
 
+def record(folder: Path) -> Path:
+    """Put the record of a game there."""
+    file = folder / "game.json"
+    if not file.exists():
+        played = play_game(Match("gorus", {"players": 3}, ("random",) * 3, "7"), 0)
+        file.write_bytes(played.to_json())
+    return file
+
+
 def run(words: list[str], folder: Path) -> int:
     found = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
     print(found.stdout, found.stderr)
@@ -250,11 +260,22 @@ def run(words: list[str], folder: Path) -> int:
 
 def served(words: list[str]) -> int:
     """Start a server as on the page, but for its port; ask it to stop once it is ready."""
-    server = Server(words[words.index("--database") + 1])
-    at = words.index("--port")
-    server.flags = tuple(words[1:at] + words[at + 2 :])
+    flags = words[1:]
+    named = taken_out(flags, "--database")
+    taken_out(flags, "--port")
+    server = Server(named or "sqlite+aiosqlite:///ludus.db", *flags)
     server.start()
     return server.stop()
+
+
+def taken_out(words: list[str], option: str) -> str | None:
+    """Take an option and its value out of a command; give the value."""
+    if option not in words:
+        return None
+    at = words.index(option)
+    _, value = words[at : at + 2]
+    del words[at : at + 2]
+    return value
 
 
 def test_every_extra_that_is_named_exists() -> None:
