@@ -33,7 +33,6 @@ from ludus.lessons.script import Script
 from serving import Server
 
 
-
 class Block(NamedTuple):
     """A block of a page: where, which kind, and what."""
 
