@@ -43,6 +43,9 @@ PARTS = 5
 RESTRAINT = 0.003
 """How much large weights are held against them."""
 
+SETTLED = 1e-4
+"""Weights that change by less than this have been found."""
+
 KEEP = 60.0
 """Seconds between two times that everything is written down."""
 
@@ -225,22 +228,33 @@ def _chosen(told: Packed, which: NDArray[np.bool_]) -> Packed:
     return Packed(told.rows[which], told.shares[which], told.games[which], told.seats[which])
 
 
-def learned(told: Packed, steps: int = 300) -> Array:
-    """Find the weights that make the winners most likely, by Adam on all moments at once."""
-    taken = told.taken
-    spread = told.rows[taken].std(axis=0) + 1e-6
-    rows = told.rows / spread
-    weights = np.zeros(rows.shape[2])
-    mean, square = np.zeros_like(weights), np.zeros_like(weights)
-    for step in range(1, steps + 1):
-        missed = _foretold(rows, taken, weights) - told.shares
-        slope = np.tensordot(missed, rows, axes=([0, 1], [0, 1])) / len(rows)
-        slope = slope + RESTRAINT * weights
-        mean = 0.9 * mean + 0.1 * slope
-        square = 0.99 * square + 0.01 * slope**2
-        size = np.sqrt(square / (1 - 0.99**step)) + 1e-8
-        weights = weights - 0.03 * (mean / (1 - 0.9**step)) / size
+def learned(told: Packed, steps: int = 20) -> Array:
+    """Find the weights that make the winners most likely, by Newton's method to the end."""
+    taken = told.taken.ravel()
+    spread = told.rows[told.taken].std(axis=0) + 1e-6
+    rows = (told.rows / spread).reshape(len(taken), -1)[taken].astype(np.float32)
+    moment = np.repeat(np.arange(len(told.games)), told.seats)
+    shares = told.shares.ravel()[taken]
+    first = np.cumsum(told.seats) - told.seats
+    weights: NDArray[Any] = np.zeros(rows.shape[1])
+    for _ in range(steps):
+        chances = _within(rows @ weights.astype(np.float32), first, moment)
+        slope = rows.T @ (chances - shares) / len(first) + RESTRAINT * weights
+        likely = rows * chances[:, None]
+        mean = np.add.reduceat(likely, first)
+        bend = (likely.T @ rows - mean.T @ mean).astype(np.float64) / len(first)
+        step = np.linalg.solve(bend + RESTRAINT * np.eye(len(weights)), slope)
+        weights = weights - step
+        if float(np.abs(step).max()) < SETTLED:
+            break
     found: Array = (weights / spread).astype(np.float32)
+    return found
+
+
+def _within(sums: Array, first: NDArray[np.int64], moment: NDArray[np.int64]) -> Array:
+    """Turn the sums of all seats into chances within each moment."""
+    parts = np.exp(sums - np.maximum.reduceat(sums, first)[moment])
+    found: Array = parts / np.add.reduceat(parts, first)[moment]
     return found
 
 
@@ -259,6 +273,6 @@ def foresight(told: Packed) -> float:
         tried = _chosen(told, left_out)
         if not len(tried.games) or left_out.all():
             continue
-        chances = _foretold(tried.rows, tried.taken, learned(_chosen(told, ~left_out), 100))
+        chances = _foretold(tried.rows, tried.taken, learned(_chosen(told, ~left_out)))
         lost -= float((tried.shares * np.log(np.maximum(chances, 1e-9))).sum())
     return lost / len(told.games)
