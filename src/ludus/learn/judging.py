@@ -251,10 +251,10 @@ def learned(told: Packed, steps: int = 20) -> Array:
     return found
 
 
-def _within(sums: Array, first: NDArray[np.int64], moment: NDArray[np.int64]) -> Array:
+def _within(sums: Array, first: NDArray[np.int64], moment: NDArray[np.int64]) -> NDArray[Any]:
     """Turn the sums of all seats into chances within each moment."""
     parts = np.exp(sums - np.maximum.reduceat(sums, first)[moment])
-    found: Array = parts / np.add.reduceat(parts, first)[moment]
+    found: NDArray[Any] = parts / np.add.reduceat(parts, first)[moment]
     return found
 
 
