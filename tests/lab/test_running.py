@@ -168,3 +168,29 @@ def test_without_ray_the_command_says_what_to_install(monkeypatch: pytest.Monkey
     with pytest.raises(BadInput, match="lab-needs"):
         on_ray("local")
     assert callable(local(1))
+
+
+ELSEWHERE = {
+    "gorus": ("players = 2, target = 1", "net", '"cards.gladiators[strength=14].favour"', 9),
+    "brutus": ("players = 4, end = { manches = 1 }", "net", '"table.tables.10.manches"', 6),
+    "gloria": ("players = 2, turn_limit = 2", "champion:8", '"arena.leaves"', 5),
+    "insanam": ("players = 2, max_turns = 1", "champion:4", '"numbers.box.figures"', 80),
+}
+"""For each game a quick one, a player that learned it, and a number that means nothing there."""
+
+
+@pytest.mark.parametrize("game", sorted(ELSEWHERE))
+def test_the_same_players_play_before_and_after(tmp_path: Path, game: str) -> None:
+    mode, bot, place, value = ELSEWHERE[game]
+    text = f"""
+game = "{game}"
+modes = [{{ {mode} }}]
+bots = ["{bot}", {", ".join(['"random"'] * (3 if game == "brutus" else 1))}]
+games = 4
+questions = ["length", "use"]
+[patch]
+{place} = {value}
+"""
+    found = lab.run(write(tmp_path, text), str(tmp_path / "out"), jobs=1)
+    assert found.rows
+    assert not [row.figure for row in found.rows if row.change]

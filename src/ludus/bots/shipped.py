@@ -27,8 +27,28 @@ class Shipped(Struct, frozen=True):
     critic: Mapping[str, Any]
 
 
+_taught = True
+
+
+def unlearn() -> None:
+    """Let the bots of this process play without what they learned from games as they come.
+
+    Where a designer compares a changed game with the game as it comes, nets and judges fit only one
+    of the two. Used in one alone they would make another player of it, and not only another game.
+    """
+    global _taught
+    _taught = False
+
+
+def taught() -> bool:
+    """Tell whether bots may use what they learned."""
+    return _taught
+
+
 def shipped(game: AnyRules) -> Shipped | None:
     """Read a game's nets once; None, and a line in the log, if they do not fit the game."""
+    if not taught():
+        return None
     return read_nets(NETS / f"{game.name}.safetensors", game.content, game.version)
 
 

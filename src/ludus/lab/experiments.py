@@ -140,6 +140,14 @@ class Experiment(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """Tell how many seeds make the games that are asked for."""
         return max(2, ceil(self.games / len(self.seatings(mode))))
 
+    @property
+    def changes_content(self) -> bool:
+        """Whether another game than the one that bots learned from is among its variants.
+
+        Then they play all variants, the game as it comes too, without nets and judges.
+        """
+        return bool(self.patch or self.range)
+
     def changes(self) -> tuple[Change, ...]:
         """Give what the patch changes."""
         return tuple(read_change(key, value) for key, value in self.patch.items())

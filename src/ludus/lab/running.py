@@ -111,7 +111,7 @@ class Runner:
         known = (
             (game.name, game.version, game.content, part, changes, one.seed, one.questions),
             [sha256(source_of(name, self._modules)).hexdigest() for name in one.questions],
-            one.pace, one.probes if PROBED & asked else 0, bool(TOLD & asked),
+            one.pace, one.probes if PROBED & asked else 0, bool(TOLD & asked), one.changes_content,
         )  # fmt: skip
         return sha256(msgspec.json.encode(known, order="sorted")).hexdigest()[:20]
 
@@ -201,6 +201,7 @@ class Runner:
             modules=str(self._modules.resolve()),
             pace=one.pace,
             probes=one.probes,
+            taught=not one.changes_content,
         )
 
     def _file(self, arm: Arm, start: int, stop: int) -> Path:

@@ -29,6 +29,7 @@ class Job(Struct, frozen=True):
 
     folder   the folder of the game's package: changes are of its content
     modules  where the questions are that are not built in
+    taught   whether bots use what they learned from the game as it comes
     """
 
     game: str
@@ -40,6 +41,7 @@ class Job(Struct, frozen=True):
     modules: str
     pace: Pace
     probes: int
+    taught: bool = True
 
 
 class Block(Struct, frozen=True):
@@ -63,9 +65,12 @@ class Player:
     def __init__(self, job: Job) -> None:
         activate(job.folder, job.changes)
         # Only now: nothing of a game may be imported before its content has been changed.
+        from ludus.bots.shipped import unlearn
         from ludus.games import find_game
         from ludus.lab.questions import PROBED, TOLD, find_question
 
+        if not job.taught:
+            unlearn()
         find_game(job.game)
         self._job = job
         self._questions = [find_question(name, Path(job.modules)) for name in job.questions]

@@ -14,6 +14,7 @@ from ludus.bots.gloria.troops import enlist_well
 from ludus.bots.gloria.values import material
 from ludus.bots.judge import FILE, Judge, read_judge
 from ludus.bots.knowledge import softly
+from ludus.bots.shipped import taught
 from ludus.core.bots import Bot, Budget
 from ludus.core.moves import Move
 from ludus.core.rules import AnyRules
@@ -87,7 +88,7 @@ class Campaigner:
 
 
 def make_champion(game: AnyRules, budget: Budget) -> Bot:
-    """Make the champion; with other content than it learned from it judges by hand."""
-    known = game.content == GAME.content and game.version == GAME.version
+    """Make the champion; where its judge does not fit it judges by hand."""
+    known = taught() and game.content == GAME.content and game.version == GAME.version
     counsel: Any = Campaigner(judge() if known else None)
     return Contest(game, counsel, budget)

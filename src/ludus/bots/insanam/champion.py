@@ -14,6 +14,7 @@ from ludus.bots.insanam.mind import Mind
 from ludus.bots.insanam.provinces import march_worth
 from ludus.bots.insanam.standing import shares, under_way
 from ludus.bots.judge import FILE, Judge, read_judge
+from ludus.bots.shipped import taught
 from ludus.core.bots import Bot, Budget
 from ludus.core.moves import Move
 from ludus.core.rules import AnyRules
@@ -122,7 +123,7 @@ def _sensible(court: Court, move: Move) -> bool:
 
 
 def make_champion(game: AnyRules, budget: Budget) -> Bot:
-    """Make the champion; with other content than it learned from it judges by hand."""
-    known = game.content == GAME.content and game.version == GAME.version
+    """Make the champion; where its judge does not fit it judges by hand."""
+    known = taught() and game.content == GAME.content and game.version == GAME.version
     counsel: Any = Schemer(judge() if known else None)
     return Contest(game, counsel, budget)
