@@ -37,6 +37,13 @@ def test_a_file_that_cannot_be_written_is_one_line(
     assert len(capsys.readouterr().err.strip().splitlines()) == 1
 
 
+def test_decisions_that_a_game_does_not_know_are_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*MINE, str(tmp_path / "x.json"), "--asks", "send,joust"]) == 2
+    assert "joust" in capsys.readouterr().err
+
+
 def test_all_puzzles_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzles", "check"]) == 0
     said = capsys.readouterr().out

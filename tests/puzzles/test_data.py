@@ -39,7 +39,18 @@ def test_puzzles_for_other_rules_are_refused(change: dict[str, Any]) -> None:
         check_file(game, replace(file, **change))
 
 
-@pytest.mark.parametrize("change", [{"best": "BL99"}, {"seen": "0"}, {"moves": ["BL99"]}])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"best": "BL99"},
+        {"seen": "0"},
+        {"moves": ["BL99"]},
+        {"ask": "lay"},
+        {"first": "BL99"},
+        {"also": ("BL99",)},
+        {"line": ("BL99",)},
+    ],
+)
 def test_a_puzzle_that_does_not_hold_is_refused(change: dict[str, Any]) -> None:
     game, file = find_game("gorus"), shipped("gorus")
     with pytest.raises(BadContent):

@@ -1,6 +1,6 @@
 """What a game can tell a search that knows only the contract."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from math import exp
 from random import Random
 from typing import Any
@@ -15,11 +15,15 @@ class Knowledge:
     only. `rehearses` says that few good candidates, played out side by side, serve the game better
     than a tree of all moves.
 
+    `stepwise` names the questions by which one decision is made in several steps, often in any
+    order; where there are any, nothing is hidden in the game.
+
     `review` and `counsel` are how many playouts to the end of a stretch a whole game's review and
     one piece of counsel may take: fixed numbers, not seconds, so that both can be repeated.
     """
 
     rehearses = False
+    stepwise: Collection[str] = ()
     review = 10_000
     counsel = 200
 

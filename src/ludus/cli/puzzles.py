@@ -19,7 +19,7 @@ from ludus.puzzles.deep import agrees
 from ludus.puzzles.position import check_file, check_puzzle
 from ludus.puzzles.puzzle import PuzzleFile, file_of
 from ludus.puzzles.shelf import daily, shelf_of, today
-from ludus.puzzles.work import Done, carry_on, put_together
+from ludus.puzzles.work import Done, Wish, carry_on, put_together
 
 COMMANDS = ("mine", "check", "play")
 
@@ -34,7 +34,9 @@ def add(parser: Parser, terminal: Terminal) -> None:
     mine.add_argument("--seed", default="I", help=text("cli-help-seed"))
     mine.add_argument("-n", type=count, default=1000, help=text("cli-help-puzzles-games"))
     mine.add_argument("--most", type=count, default=60, help=text("cli-help-puzzles-most"))
+    mine.add_argument("--first", type=count, default=0, help=text("cli-help-puzzles-first"))
     mine.add_argument("--small", action="store_true", help=text("cli-help-puzzles-small"))
+    mine.add_argument("--asks", default="", help=text("cli-help-puzzles-asks"))
     mine.add_argument("--jobs", type=count, default=cpu_count() or 1, help=text("cli-help-jobs"))
     play = commands.add("play", text("cli-help-puzzles-play"))
     add_game_argument(play, terminal)
@@ -75,13 +77,17 @@ def _play(args: Namespace, terminal: Terminal) -> int:
 def _mine(args: Namespace, terminal: Terminal) -> int:
     """Look at game after game until there are enough puzzles; the work file is gone on with."""
     game, file = find_game(args.game), Path(args.file)
+    asks = tuple(filter(None, args.asks.split(",")))
+    unknown = [ask for ask in asks if ask not in game.by_word]
+    if unknown:
+        raise fault(BadInput, "cli-puzzles-no-ask", ask=unknown[0], known=", ".join(game.by_word))
+    wish = Wish(game.name, args.seed, args.n, args.first, args.small, asks)
     done, found = list[Done](), 0
     try:
         with terminal.progress() as bar:
             task = bar.add_task(terminal.text("cli-puzzles-progress"), total=args.most)
             work = file.with_suffix(".work")
-            games = carry_on(game.name, args.seed, args.n, args.jobs, work, small=args.small)
-            for one in games:
+            for one in carry_on(wish, args.jobs, work):
                 done.append(one)
                 found += len(one.found)
                 bar.update(task, completed=found)

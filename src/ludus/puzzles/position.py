@@ -76,7 +76,7 @@ def check_file(game: AnyRules, file: PuzzleFile) -> None:
 def check_puzzle(game: AnyRules, seed: str, puzzle: Puzzle) -> None:
     """Refuse a puzzle whose position is not reached, or is another, or whose moves are not legal.
 
-    Every legal move has its value, and the best one is better than all others.
+    Every legal move that is not right has its value, and the best one is better.
     """
     state = reach(game, seed, puzzle)
     if puzzle.seat not in game.to_act(state):
@@ -84,10 +84,15 @@ def check_puzzle(game: AnyRules, seed: str, puzzle: Puzzle) -> None:
     seen = state_hash(game.view(state, puzzle.seat))
     if seen != puzzle.seen or not seen.startswith(puzzle.id):
         raise _broken(game, puzzle, "the seat sees something else")
-    legal = {str(move) for move in game.moves(state, puzzle.seat)}
-    if {puzzle.best, *(one.move for one in puzzle.others)} != legal:
+    question = game.question(state)
+    if question is None or question.ask != puzzle.ask:
+        raise _broken(game, puzzle, "something else is asked")
+    legal = sorted(str(move) for move in game.moves(state, puzzle.seat))
+    if sorted((*puzzle.right, *(one.move for one in puzzle.others))) != legal:
         raise _broken(game, puzzle, "other moves are legal")
-    if puzzle.best == puzzle.first or puzzle.other(puzzle.first) is None:
+    if puzzle.line and puzzle.line[0] != puzzle.best:
+        raise _broken(game, puzzle, "the line begins otherwise")
+    if puzzle.other(puzzle.first) is None:
         raise _broken(game, puzzle, "the first thought is right")
     if any(one.loss <= 0 for one in puzzle.others):
         raise _broken(game, puzzle, "another move is better")

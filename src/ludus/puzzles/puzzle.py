@@ -13,7 +13,7 @@ from ludus.core.content import bad_content
 from ludus.games import find_game, folder_of
 
 FOLDER, FILE = "puzzles", "puzzles.json"
-FORMAT = "ludus-puzzles/1"
+FORMAT = "ludus-puzzles/2"
 
 
 class Other(Struct, frozen=True, array_like=True):
@@ -31,16 +31,19 @@ class Other(Struct, frozen=True, array_like=True):
     worlds: int
 
 
-class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
+class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One position.
 
     id      names it: the beginning of the hash of what the seat sees
     game_number  which game of the mining it is from; chance of that game follows from it
     moves   the moves that lead to the position; each is made by the first seat that has to act
     seat    whose turn it is; seen: the hash of what it sees
+    ask     names the decision
     best    the best move; value: its seat's chance to win with it, and the standard error
     first   what the veteran would do: the first thought
-    others  all other legal moves, the next best one first
+    others  all legal moves that are not right, the next best one first
+    line    where a decision takes several steps: the best moves up to chance, or somebody's answer
+    also    first moves that are as right: they lead to the same position in another order
     """
 
     id: str
@@ -49,15 +52,23 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     moves: list[str]
     seat: int
     seen: str
+    ask: str
     best: str
     value: float
     error: float
     worlds: int
     first: str
     others: tuple[Other, ...]
+    line: tuple[str, ...] = ()
+    also: tuple[str, ...] = ()
+
+    @property
+    def right(self) -> tuple[str, ...]:
+        """All moves that solve it."""
+        return (self.best, *self.also)
 
     def other(self, move: str) -> Other | None:
-        """Find a move that is not the best one."""
+        """Find a move that is not right."""
         return next((one for one in self.others if one.move == move), None)
 
 

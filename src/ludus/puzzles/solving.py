@@ -45,8 +45,7 @@ def judge(game: AnyRules, view: Any, puzzle: Puzzle, move: str, *, give_up: bool
 
     The solution comes with the right move, or with any legal one to whoever gives up.
     """
-    other = puzzle.other(move)
-    right = move == puzzle.best
+    other, right = puzzle.other(move), move in puzzle.right
     if other is None and not right:
         return None
     return Tried(

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import islice, zip_longest
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -13,8 +15,19 @@ from ludus.games import find_game
 from ludus.puzzles.mining import mine_game
 from ludus.puzzles.puzzle import FORMAT, Puzzle, PuzzleFile
 
-Task = tuple[str, str, int, bool]
-"""A game to be mined: title, seed, number, and whether it is to be a small one."""
+
+class Wish(Struct, frozen=True):
+    """What is to be mined: games of a seed, from a number on, and which decisions in them.
+
+    small  games with few pieces; asks: the decisions that are looked at, or none for all
+    """
+
+    game: str
+    seed: str
+    games: int
+    first: int = 0
+    small: bool = False
+    asks: tuple[str, ...] = ()
 
 
 class Done(Struct, frozen=True):
@@ -26,15 +39,13 @@ class Done(Struct, frozen=True):
     found: tuple[Puzzle, ...]
 
 
-def carry_on(
-    game: str, seed: str, games: int, jobs: int, work: Path, *, small: bool = False
-) -> Iterator[Done]:
-    """Look at the first games of a seed, in order; those in the work file are not played again."""
-    before = {one.number: one for one in done_in(work, game, seed)}
-    missing = [(game, seed, number, small) for number in range(games) if number not in before]
-    fresh = _mined(missing, jobs)
+def carry_on(wish: Wish, jobs: int, work: Path) -> Iterator[Done]:
+    """Look at the games, in order; those in the work file are not played again."""
+    numbers = range(wish.first, wish.first + wish.games)
+    before = {one.number: one for one in done_in(work, wish.game, wish.seed)}
+    fresh = _mined(wish, [number for number in numbers if number not in before], jobs)
     with work.open("ab") as file:
-        for number in range(games):
+        for number in numbers:
             one = before.get(number)
             if one is None:
                 one = next(fresh)
@@ -52,22 +63,29 @@ def done_in(work: Path, game: str, seed: str) -> list[Done]:
     return [one for one in done if (one.game, one.seed) == (game, seed)]
 
 
-def _mined(tasks: list[Task], jobs: int) -> Iterator[Done]:
-    if jobs <= 1 or len(tasks) <= 1:
-        yield from map(_mine, tasks)
+def _mined(wish: Wish, numbers: list[int], jobs: int) -> Iterator[Done]:
+    if jobs <= 1 or len(numbers) <= 1:
+        yield from map(partial(_mine, wish), numbers)
         return
     # "spawn" starts fresh interpreters, so that all systems behave alike.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(_mine, tasks)
+        yield from pool.map(partial(_mine, wish), numbers)
 
 
-def _mine(task: Task) -> Done:
-    game, seed, number, small = task
-    return Done(game, seed, number, tuple(mine_game(find_game(game), seed, number, small=small)))
+def _mine(wish: Wish, number: int) -> Done:
+    game = find_game(wish.game)
+    found = mine_game(game, wish.seed, number, small=wish.small, asks=wish.asks)
+    return Done(wish.game, wish.seed, number, tuple(found))
 
 
 def put_together(game: AnyRules, seed: str, done: list[Done], most: int) -> PuzzleFile:
-    """Make the file of a game of what was found, in the order of the games."""
-    found = {one.id: one for some in done for one in some.found}
-    puzzles = tuple(found.values())[:most]
-    return PuzzleFile(FORMAT, game.name, game.version, game.content, seed, puzzles)
+    """Make the file of a game of what was found, in the order of the games.
+
+    Where there is more than enough every decision has its turn, so that not all ask the same.
+    """
+    kinds: dict[str, list[Puzzle]] = {}
+    for one in {one.id: one for some in done for one in some.found}.values():
+        kinds.setdefault(one.ask, []).append(one)
+    rounds = (one for row in zip_longest(*kinds.values()) for one in row if one is not None)
+    chosen = sorted(islice(rounds, most), key=lambda one: (one.game_number, len(one.moves)))
+    return PuzzleFile(FORMAT, game.name, game.version, game.content, seed, tuple(chosen))

@@ -46,6 +46,7 @@ class GloriaKnowledge(Knowledge):
     """Candidates are played out to the end of the phase, and the troops compared."""
 
     rehearses = True
+    stepwise = frozenset({"act", "toss"})
     review = 25_000
     counsel = 300
 
@@ -96,14 +97,18 @@ class GloriaKnowledge(Knowledge):
         return softly(worths, LEAD)
 
     def small_game(self, rng: Random) -> Mapping[str, object]:
-        """Let two or three lanistae meet with two or three gladiators each, of any classes."""
+        """Let two or three lanistae meet with two or three gladiators each, of any classes.
+
+        Every third game is one of single combats.
+        """
         players, size, level = rng.choice((2, 3)), rng.choice((2, 3)), rng.choice(SMALL_LEVELS)
         kinds = sorted(CLASSES)
         troops = [
             [{"type": rng.choice(kinds), "level": level} for _ in range(size)]
             for _ in range(players)
         ]
-        return {"players": players, "troops": troops}
+        mode = rng.choice(("melee", "melee", "single"))
+        return {"players": players, "troops": troops, "mode": mode}
 
     def guess(
         self,
