@@ -13,7 +13,7 @@ from msgspec import Struct
 from ludus.bots import make_bot
 from ludus.core.codec import to_json
 from ludus.puzzles.lines import Line, lines_of
-from ludus.puzzles.racing import MATTERS, Loss, loss_of, promises, settle
+from ludus.puzzles.racing import LAPS, MATTERS, Loss, loss_of, promises, settle
 from ludus.puzzles.trials import Trials, Veterans
 from ludus.review.playouts import seed_of
 from ludus.review.weighing import MOST, Weighed, candidates, go_on
@@ -28,9 +28,12 @@ CUTS = ((2, 3), (6, 3), (16, 2))
 """Lines meet so many worlds, and then all but the best third, or half, of them are given up."""
 RIGHT = 3
 """No more than one in so many of the legal moves may be right."""
+SHORT = LAPS[:-1]
+"""The laps where veterans give a second opinion: they would not confirm what is not clear by then.
+"""
 SECOND = 60
 """The worlds of the second opinion."""
-RIVALS = 4
+RIVALS = 2
 """With how many of the next best moves the best one is compared in it."""
 AGREED = 1.0
 """By how many standard errors the best move has to be better in it."""
@@ -78,7 +81,8 @@ def _by_moves(
     trials: Trials, view: Any, moves: Sequence[Any], first: Any, promising: Sequence[Any]
 ) -> Found | None:
     best, *close = promising
-    settled = settle(trials, view, moves, best, salt="mine", close=close)
+    laps = SHORT if trials.knowledge.rehearses else LAPS
+    settled = settle(trials, view, moves, best, salt="mine", close=close, laps=laps)
     if settled is None:
         return None
     weighed, losses = settled
@@ -95,7 +99,7 @@ def _by_lines(trials: Trials, view: Any, moves: Sequence[Any], first: Any) -> Fo
     if best is None or len(best.firsts) * RIGHT > len(moves):
         return None
     rivals = [line for line in lines if set(line.firsts) - set(best.firsts)]
-    settled = settle(trials, view, [best, *rivals], best, salt="mine")
+    settled = settle(trials, view, [best, *rivals], best, salt="mine", laps=SHORT)
     if settled is None:
         return None
     weighed, losses = settled

@@ -15,7 +15,7 @@ from ludus.core.codec import state_hash
 from ludus.core.fate import Fast
 from ludus.core.rules import AnyRules
 
-MOST_LINES = 400
+MOST_LINES = 800
 """Where more can be reached nobody looks at all of it."""
 STREAMS = ("one", "two", "three")
 """By so many streams of chance two moves are compared: the same after each is the same."""

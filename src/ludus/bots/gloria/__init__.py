@@ -35,7 +35,7 @@ TURNS = 5
 LEAD = 4.0
 """How much more a troop is worth that is e times as likely to win as another."""
 
-SMALL_LEVELS = (2, 3, 4)
+SMALL_LEVELS = (1, 2, 3, 4)
 """The levels of gladiators in small games."""
 
 LAUREL = 3.0
@@ -97,14 +97,15 @@ class GloriaKnowledge(Knowledge):
         return softly(worths, LEAD)
 
     def small_game(self, rng: Random) -> Mapping[str, object]:
-        """Let two or three lanistae meet with two or three gladiators each, of any classes.
+        """Let two or three lanistae meet with one to three gladiators each, of all classes.
 
-        Every third game is one of single combats.
+        They are of any level, so that many are near their end. Every third game is one of single
+        combats.
         """
-        players, size, level = rng.choice((2, 3)), rng.choice((2, 3)), rng.choice(SMALL_LEVELS)
+        players, size = rng.choice((2, 2, 3)), rng.choice((1, 2, 3))
         kinds = sorted(CLASSES)
         troops = [
-            [{"type": rng.choice(kinds), "level": level} for _ in range(size)]
+            [{"type": rng.choice(kinds), "level": rng.choice(SMALL_LEVELS)} for _ in range(size)]
             for _ in range(players)
         ]
         mode = rng.choice(("melee", "melee", "single"))
