@@ -6,14 +6,18 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from ludus import lab
 from ludus.cli.main import main
 from ludus.core.errors import BadInput
 from ludus.lab.questions import QUESTIONS
 from ludus.lab.report import page
-from ludus.lab.report.plots import Mark, Scale, rows, scale_of
+from ludus.lab.report.naming import Naming
+from ludus.lab.report.page import MOST_CHANGES
+from ludus.lab.report.plots import Mark, Scale, around_zero, rows, scale_of
 from ludus.lab.results import Result, Row
+from ludus.lab.words import Words
 from ludus.locales.catalogue import LANGUAGES, catalogue
 
 
@@ -136,3 +140,57 @@ def test_the_commands_print_write_and_compare(
     assert main(["lab"]) == 2
     with pytest.raises(BadInput):
         lab.experiment(game="gorus", colour="red")
+
+
+def test_changes_are_drawn_each_around_its_own_zero(found: Result) -> None:
+    low, high = Mark("x", -1.0, -3.0, 1.0, ""), Mark("y", 0.002, 0.001, 0.003, "")
+    for mark in (low, high):
+        scale = around_zero(mark)
+        assert scale.at(0.0) == 50
+        assert scale.left < min(mark.low, 0)
+        assert scale.right > max(mark.high, 0)
+    assert around_zero(Mark("z", 0.0, 0.0, 0.0, "")).at(0.0) == 50
+    text = page(found, catalogue("en"))
+    drawn = text.partition("<h2>Changes</h2>")[2].partition("<h2>")[0]
+    shown = [row for row in found.rows if not row.figure.startswith(("uses:", "won-with:"))]
+    chances = sorted(one for row in shown if (one := row.change_chance) is not None)
+    sure = sum(chance < found.error for chance in chances[:MOST_CHANGES])
+    assert drawn.count('class="row c1 sure"') == sure
+    assert drawn.count("<svg") == min(MOST_CHANGES, len(chances))
+    assert drawn.find('class="row c0"') > drawn.rfind(" sure"), "the surest come first"
+
+
+def _result(found: Result, *variants: str) -> Result:
+    rows = tuple(replace(found.rows[0], variant=name, mode="players 2") for name in variants)
+    return replace(found, rows=rows)
+
+
+@pytest.mark.parametrize(
+    ("variants", "names", "legend"),
+    [
+        (("", "table.hand = -8"), ["Before", "After"], "After: table.hand = −8"),
+        (("", "a.hand = 8, b[x=1].most = 2", "a.hand = 9, b[x=1].most = 2"),
+         ["as it is", "hand = 8, most = 2", "hand = 9, most = 2"], "as it is"),
+        (("", "a.hand = 8", "b.hand = 8"), ["as it is", "a.hand = 8", "b.hand = 8"], "a.hand = 8"),
+        (("", "−a.gone", "a.hand += {}"), ["as it is", "−gone", "hand += {}"], "−gone: −a.gone"),
+        (("table.hand = 8",), ["hand = 8"], "hand = 8: table.hand = 8"),
+    ],
+)  # fmt: skip
+def test_variants_have_short_names_that_are_explained_once(
+    found: Result, variants: tuple[str, ...], names: list[str], legend: str
+) -> None:
+    naming = Naming(_result(found, *variants), Words(catalogue("en"), "gorus"))
+    assert [naming.short(name) for name in variants] == names
+    assert legend in naming.legend()
+    told = naming.row(replace(found.rows[0], variant=variants[-1]))
+    assert told.endswith(names[-1]) == (len(variants) > 2), "one change need not be named"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_has_no_sign(language: str) -> None:
+    words = Words(catalogue(language), "gorus")
+    for value in (0.0, -0.0, -0.0001, 0.0001):
+        assert words.value(value, "share", sign=True)[0] == "0"
+        assert words.value(value, "minutes", sign=True)[0] == "0"
+    assert words.value(-0.0001, "number", sign=True)[0] == "−"
+    assert words.value(0.01, "share", sign=True)[0] == "+"

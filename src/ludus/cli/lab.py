@@ -156,7 +156,7 @@ def _cells(row: Row, words: Words) -> dict[str, str]:
     cells = {
         "mode": row.mode,
         "variant": words.variant(row.variant),
-        "figure": words.figure(row.figure) + (f": {words.item(row)}" if row.item else ""),
+        "figure": words.named(row),
     }
     value = words.value(row.value, row.unit)
     if row.change is None:

@@ -137,9 +137,19 @@ def compared(one: Run, other: Run, before: Counted, after: Counted) -> Result:
     columns = list(pairs.values())
     stops = [run.method() for run in (one, other) if run.method().mixture is not None]
     method = (stops or [other.method()])[0]
-    same = one.experiment.seed == other.experiment.seed and one.bots == other.bots
+    same = one.experiment.seed == other.experiment.seed and _bots_alike(one, other)
     told = _result(kept, counted, columns.__getitem__, method, paired=same)
     return replace(told, kind="compare", paired=same, before=one.content)
+
+
+UNTAUGHT = frozenset({"random", "veteran"})
+"""Bots that play alike with and without what others have learned."""
+
+
+def _bots_alike(one: Run, other: Run) -> bool:
+    """Tell whether the same players played: those that learn forget it where content is changed."""
+    taught = one.experiment.changes_content == other.experiment.changes_content
+    return one.bots == other.bots and (taught or UNTAUGHT.issuperset(*one.bots))
 
 
 def _result(

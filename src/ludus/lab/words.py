@@ -29,6 +29,11 @@ class Words:
             return name
         return self.text(f"lab-figure-{what}", of=self._kind(of))
 
+    def named(self, row: Row) -> str:
+        """Name a figure and its item."""
+        name = self.figure(row.figure)
+        return self.text("lab-named", figure=name, item=self.item(row)) if row.item else name
+
     def explained(self, name: str) -> str:
         """Say what a figure means; nothing for one of somebody's own question."""
         key = f"lab-about-{name.partition(':')[0]}"
@@ -63,6 +68,8 @@ class Words:
         else:
             text = f"{value:{plus}.3g}" if abs(value) < 100 else f"{value:{plus}.0f}"
         text = text.replace("-", "−")
+        if not any(digit in text for digit in "123456789"):
+            text = text.lstrip("+−")  # nothing has no sign, however it was rounded
         return text if self.speech.language == "en" else text.replace(".", ",")
 
     def interval(

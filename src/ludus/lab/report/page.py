@@ -1,17 +1,22 @@
 """Puts a result on a page: what stands out, what changes, every figure with its plot and table."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 from importlib.resources import files
 from itertools import groupby
 
-from ludus.lab.report.plots import Mark, rows, scale_of
+from ludus.lab.report.naming import Naming
+from ludus.lab.report.plots import Mark, around_zero, axis, rows, scale_of
 from ludus.lab.results import Result, Row
 from ludus.lab.words import Words
 from ludus.locales.catalogue import Catalogue
 
 MOST_CHANGES = 20
 """How many changes are drawn, the surest first; all of them are in the tables."""
+
+COLOURS = 6
+UNCHANGED, CHANGED = 0, 1
+"""How many colours the marks of variants have, and those of changes that may be chance or not."""
 
 MOST_MARKS = 40
 """How many marks a plot has; all figures are in its table."""
@@ -20,10 +25,11 @@ MOST_MARKS = 40
 def page(result: Result, speech: Catalogue) -> str:
     """Write the page."""
     words = Words(speech, result.game)
+    naming = Naming(result, words)
     style = (files(__package__) / "report.css").read_text(encoding="utf-8")
     title = words.text(f"lab-report-{result.kind}", game=words.game())
-    body = "".join((*_head(result, words, title), *_changes(result, words),
-                    *_figures(result, words)))  # fmt: skip
+    body = "".join((*_head(result, naming, title), *_changes(result, naming),
+                    *_figures(result, naming)))  # fmt: skip
     return (
         f'<!doctype html>\n<html lang="{speech.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -36,17 +42,19 @@ def _p(text: str, kind: str = "") -> str:
     return f'<p class="{kind}">{escape(text)}</p>' if kind else f"<p>{escape(text)}</p>"
 
 
-def _head(result: Result, words: Words, title: str) -> Iterator[str]:
+def _head(result: Result, naming: Naming, title: str) -> Iterator[str]:
+    words = naming.words
     yield f"<h1>{escape(title)}</h1>"
     bots = dict.fromkeys(_lineup(one) for one in result.bots)
     yield _p(words.text("lab-played", games=result.games, bots=" · ".join(bots), seed=result.seed))
-    variants = dict.fromkeys(row.variant for row in result.rows)
-    if any(variants):
+    if len(naming.modes) == 1:
+        yield _p(f"{words.text('lab-col-mode')}: {naming.modes[0]}")
+    if any(naming.variants):
         yield f"<h2>{escape(words.text('lab-variants'))}</h2><ul>"
-        yield from (f"<li>{escape(words.variant(name))}</li>" for name in variants)
+        yield from (f"<li>{escape(line)}</li>" for line in naming.legend())
         yield "</ul>"
     yield f"<h2>{escape(words.text('lab-stands-out'))}</h2>"
-    found = list(_outstanding(result, words))
+    found = list(_outstanding(result, naming))
     if found:
         yield "<ul>" + "".join(f"<li>{escape(line)}</li>" for line in found) + "</ul>"
     else:
@@ -69,24 +77,21 @@ def _how(result: Result, words: Words) -> Iterator[str]:
         yield words.text("lab-how-paired" if result.paired else "lab-how-unpaired")
 
 
-def _outstanding(result: Result, words: Words) -> Iterator[str]:
+def _outstanding(result: Result, naming: Naming) -> Iterator[str]:
     """Name what is surely not chance: changes, then departures from a fair share."""
-    shown = 0
-    for row in sorted(result.rows, key=lambda row: row.change_chance or 0.0):
-        sure = row.change_chance is not None and row.change_chance < result.error
-        if sure and shown < MOST_CHANGES and not _is_count(row):
-            shown += 1
-            yield words.text(
-                "lab-line-change", figure=_named(row, words), variant=words.variant(row.variant),
-                change=words.value(row.change, row.unit, sign=True),
-                interval=words.interval(row.change_low, row.change_high, row.unit, sign=True),
-                mode=row.mode,
-            )  # fmt: skip
+    words = naming.words
+    found = (row for row in result.rows if _surely_changed(row, result) and not _is_count(row))
+    for row in sorted(found, key=_by_chance)[:MOST_CHANGES]:
+        yield words.text(
+            "lab-line-change", figure=naming.row(row),
+            change=words.value(row.change, row.unit, sign=True),
+            interval=words.interval(row.change_low, row.change_high, row.unit, sign=True),
+        )  # fmt: skip
     for row in result.rows:
         sure = row.chance is not None and row.chance < result.error
         if sure and not row.variant and row.figure.startswith("wins:"):
             yield words.text(
-                "lab-line-level", figure=_named(row, words), mode=row.mode,
+                "lab-line-level", figure=naming.row(row),
                 value=words.value(row.value, row.unit),
                 interval=words.interval(row.low, row.high, row.unit),
                 level=words.value(row.level, row.unit),
@@ -98,48 +103,45 @@ def _is_count(row: Row) -> bool:
     return row.figure.startswith(("uses:", "won-with:"))
 
 
-def _named(row: Row, words: Words) -> str:
-    name = words.figure(row.figure)
-    return f"{name}: {words.item(row)}" if row.item else name
+def _surely_changed(row: Row, result: Result) -> bool:
+    return row.change_chance is not None and row.change_chance < result.error
 
 
-def _changes(result: Result, words: Words) -> Iterator[str]:
-    """Draw the changes, the surest first, each in units of its own standard of comparison."""
+def _by_chance(row: Row) -> float:
+    return row.change_chance or 0.0
+
+
+def _changes(result: Result, naming: Naming) -> Iterator[str]:
+    """Draw the changes, the surest first, each on a scale of its own with zero in the middle."""
+    words = naming.words
     found = [row for row in result.rows if row.change is not None and not _is_count(row)]
     if not found:
         return
     yield f"<h2>{escape(words.text('lab-changes'))}</h2>"
     yield _p(words.text("lab-changes-about"), "about")
-    for unit in dict.fromkeys(row.unit for row in found):
-        some = [row for row in found if row.unit == unit]
-        some = sorted(some, key=lambda row: row.change_chance or 0.0)[:MOST_CHANGES]
-        several = len({row.variant for row in found}) > 1, len({row.mode for row in found}) > 1
-        marks = [_change(row, words, *several) for row in some]
-        yield f'<section class="plot">{rows(marks, scale_of(marks, 0.0, zero=True))}</section>'
+    marks = (_change(row, naming, sure=_surely_changed(row, result))
+             for row in sorted(found, key=_by_chance)[:MOST_CHANGES])  # fmt: skip
+    drawn = "".join(rows([mark], around_zero(mark)) for mark in marks)
+    yield f'<section class="plot">{drawn}</section>'
 
 
-def _change(row: Row, words: Words, variants: bool, modes: bool) -> Mark:
+def _change(row: Row, naming: Naming, *, sure: bool) -> Mark:
     assert row.change is not None  # noqa: S101
     assert row.change_low is not None  # noqa: S101
     assert row.change_high is not None  # noqa: S101
+    words = naming.words
     value = words.value(row.change, row.unit, sign=True)
     interval = words.interval(row.change_low, row.change_high, row.unit, sign=True)
+    said = f"{value} ({interval})"
     return Mark(
-        _named(row, words) + (f" · {row.mode}" if modes else ""),
-        row.change,
-        row.change_low,
-        row.change_high,
-        f"{value} ({interval})",
-        1,
-        words.variant(row.variant) if variants else "",
-    )
+        naming.row(row), row.change, row.change_low, row.change_high, said,
+        CHANGED if sure else UNCHANGED, bold=sure,
+    )  # fmt: skip
 
 
-def _figures(result: Result, words: Words) -> Iterator[str]:
+def _figures(result: Result, naming: Naming) -> Iterator[str]:
     """Draw every figure, by its group and mode."""
-    colours = {
-        name: at % 6 for at, name in enumerate(dict.fromkeys(r.variant for r in result.rows))
-    }
+    words = naming.words
     groups: dict[tuple[str, str], list[Row]] = {}
     for row in result.rows:
         groups.setdefault((row.figure, row.mode), []).append(row)
@@ -148,13 +150,15 @@ def _figures(result: Result, words: Words) -> Iterator[str]:
         if about := words.explained(figure):
             yield _p(about, "about")
         for (_, mode), found in some:
-            yield f"<h3>{escape(mode)}</h3>"
-            yield _plot(found, words, colours)
-            yield _table(found, words)
+            if len(naming.modes) > 1:
+                yield f"<h3>{escape(mode)}</h3>"
+            yield _plot(found, naming)
+            yield _table(found, naming)
 
 
-def _plot(found: Sequence[Row], words: Words, colours: Mapping[str, int]) -> str:
-    items: dict[str, list[Row]] = {}
+def _plot(found: Sequence[Row], naming: Naming) -> str:
+    """Draw the figures of a group, those of an item together, above the numbers of the scale."""
+    words, items = naming.words, dict[str, list[Row]]()
     for row in found:
         items.setdefault(row.item, []).append(row)
     marks = []
@@ -164,15 +168,17 @@ def _plot(found: Sequence[Row], words: Words, colours: Mapping[str, int]) -> str
             value = words.value(row.value, row.unit)
             said = f"{value} ({words.interval(row.low, row.high, row.unit)})"
             item = words.item(row)
-            label = words.variant(row.variant) if several or not item else item
+            label = naming.short(row.variant) if several or not item else item
             heading = item if several and not at else ""
-            marks.append(
-                Mark(label, row.value, row.low, row.high, said, colours[row.variant], heading)
-            )
-    return f'<section class="plot">{rows(marks, scale_of(marks, found[0].level))}</section>'
+            colour = naming.variants.index(row.variant) % COLOURS
+            marks.append(Mark(label, row.value, row.low, row.high, said, colour, heading))
+    scale = scale_of(marks, found[0].level)
+    numbers = [words.value(end, found[0].unit) for end in (scale.left, scale.right)]
+    return f'<section class="plot">{rows(marks, scale)}{axis(*numbers)}</section>'
 
 
-def _table(found: Sequence[Row], words: Words) -> str:
+def _table(found: Sequence[Row], naming: Naming) -> str:
+    words = naming.words
     names = ["item", "variant", "value", "interval", "level", "chance", "change", "change-chance"]
     head = "".join(
         f'<th scope="col">{escape(words.text(f"lab-col-{name}"))}</th>' for name in names
@@ -184,7 +190,7 @@ def _table(found: Sequence[Row], words: Words) -> str:
             reach = words.interval(row.change_low, row.change_high, row.unit, sign=True)
             change = f"{words.value(row.change, row.unit, sign=True)} ({reach})"
         cells = (
-            words.item(row), words.variant(row.variant), words.value(row.value, row.unit),
+            words.item(row), naming.short(row.variant), words.value(row.value, row.unit),
             words.interval(row.low, row.high, row.unit), words.value(row.level, row.unit),
             words.chance(row.chance), change, words.chance(row.change_chance),
         )  # fmt: skip

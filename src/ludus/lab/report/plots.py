@@ -12,7 +12,7 @@ from msgspec import Struct
 
 
 class Mark(Struct, frozen=True):
-    """A row of a plot: its name, a figure with its interval, the words for it, and its colour."""
+    """A row of a plot: its name, a figure with its interval, the words for it, and its looks."""
 
     label: str
     value: float
@@ -21,6 +21,7 @@ class Mark(Struct, frozen=True):
     words: str
     colour: int = 0
     heading: str = ""
+    bold: bool = False
 
 
 class Scale(Struct, frozen=True):
@@ -46,15 +47,29 @@ def scale_of(marks: Sequence[Mark], level: float | None, *, zero: bool = False) 
     return Scale(left - room, right + room, level)
 
 
+def around_zero(mark: Mark) -> Scale:
+    """Choose a scale for one change, with zero in the middle."""
+    ends = [abs(end) for end in (mark.low, mark.high, mark.value) if isfinite(end)]
+    reach = 1.05 * max(ends, default=0.0) or 1.0
+    return Scale(-reach, reach, 0.0)
+
+
+def axis(left: str, right: str) -> str:
+    """Write the ends of a scale below its rows."""
+    ends = f"<span>{escape(left)}</span><span>{escape(right)}</span>"
+    return f'<div class="row axis" aria-hidden="true"><span></span><div>{ends}</div></div>'
+
+
 def rows(marks: Iterable[Mark], scale: Scale) -> str:
     """Draw marks as rows: name, plot, words."""
     return "".join(_row(mark, scale) for mark in marks)
 
 
 def _row(mark: Mark, scale: Scale) -> str:
+    kind = f"row c{mark.colour} sure" if mark.bold else f"row c{mark.colour}"
     head = f'<h4 class="item">{escape(mark.heading)}</h4>' if mark.heading else ""
     return (
-        f'{head}<div class="row c{mark.colour}"><span class="name">{escape(mark.label)}</span>'
+        f'{head}<div class="{kind}"><span class="name">{escape(mark.label)}</span>'
         f'<svg role="img" aria-label="{escape(f"{mark.label}: {mark.words}")}" width="100%" '
         f'height="22">{_level(scale)}{_interval(mark, scale)}</svg>'
         f'<span class="words">{escape(mark.words)}</span></div>'

@@ -92,6 +92,7 @@ lab-of-strength = strength
 
 # The table and the report
 lab-as-it-is = as it is
+lab-named = { $figure }: { $item }
 lab-minutes = { $minutes } min
 lab-interval = { $low } to { $high }
 lab-col-item = Which
@@ -130,8 +131,8 @@ lab-played = { $games ->
 lab-variants = What is compared
 lab-stands-out = What stands out
 lab-nothing-stands-out = Nothing that could not be chance.
-lab-line-change = { $figure }: { $change } ({ $interval }) with { $variant } · { $mode }
-lab-line-level = { $figure }: { $value } ({ $interval }), { $level } would be fair · { $mode }
+lab-line-change = { $figure }: { $change } ({ $interval })
+lab-line-level = { $figure }: { $value } ({ $interval }), { $level } would be fair
 lab-how-plots = A point is what was measured; the line through it is its interval, which holds the truth in { $percent } % of such experiments. A dashed line is what a game that favours nobody would give, or no change.
 lab-how-fixed = The number of games was fixed beforehand. Games of one seed count as one observation.
 lab-how-sequential = The run stopped when its intervals were narrow enough. They are confidence sequences: they hold whenever one stops. Games of one seed count as one observation.
@@ -140,5 +141,5 @@ lab-how-benjamini-hochberg = Chances are corrected for the number of comparisons
 lab-how-paired = Changes are of pairs: the same bots met the same chance on the same seats.
 lab-how-unpaired = Changes are not of pairs: the two runs had other seeds or bots.
 lab-changes = Changes
-lab-changes-about = Against the content as it is, or against the run before; the surest first.
+lab-changes-about = Against the content as it is, or against the run before; the surest first. Each row has a scale of its own, and the dashed line is no change. In bold: what is surely no chance.
 lab-all-numbers = All numbers

@@ -92,6 +92,7 @@ lab-of-strength = force
 
 # Le tableau et le rapport
 lab-as-it-is = tel quel
+lab-named = { $figure } – { $item }
 lab-minutes = { $minutes } min
 lab-interval = { $low } à { $high }
 lab-col-item = Lequel
@@ -130,8 +131,8 @@ lab-played = { $games ->
 lab-variants = Ce qui est comparé
 lab-stands-out = Ce qui ressort
 lab-nothing-stands-out = Rien qui ne puisse être dû au hasard.
-lab-line-change = { $figure } : { $change } ({ $interval }) avec { $variant } · { $mode }
-lab-line-level = { $figure } : { $value } ({ $interval }), { $level } serait équitable · { $mode }
+lab-line-change = { $figure } : { $change } ({ $interval })
+lab-line-level = { $figure } : { $value } ({ $interval }), { $level } serait équitable
 lab-how-plots = Un point est ce qui a été mesuré ; le trait qui le traverse est son intervalle, qui contient la vérité dans { $percent } % de telles expériences. Une ligne pointillée est ce que donnerait un jeu qui ne favorise personne, ou l’absence d’écart.
 lab-how-fixed = Le nombre de parties était fixé d’avance. Les parties d’une même graine comptent pour une observation.
 lab-how-sequential = L’expérience s’est arrêtée quand ses intervalles étaient assez étroits. Ce sont des suites de confiance : elles valent quel que soit le moment où l’on s’arrête. Les parties d’une même graine comptent pour une observation.
@@ -140,5 +141,5 @@ lab-how-benjamini-hochberg = Les probabilités sont corrigées du nombre de comp
 lab-how-paired = Les écarts sont appariés : les mêmes bots ont eu les mêmes hasards aux mêmes sièges.
 lab-how-unpaired = Les écarts ne sont pas appariés : les deux expériences avaient d’autres graines ou d’autres bots.
 lab-changes = Écarts
-lab-changes-about = Par rapport au contenu tel quel, ou à l’expérience d’avant ; les plus sûrs d’abord.
+lab-changes-about = Par rapport au contenu tel quel, ou à l’expérience d’avant ; les plus sûrs d’abord. Chaque ligne a sa propre échelle, et la ligne pointillée est l’absence d’écart. En gras : ce que le hasard n’explique sûrement pas.
 lab-all-numbers = Tous les nombres
