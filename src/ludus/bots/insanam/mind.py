@@ -1,5 +1,6 @@
 """What a courtier knows and wants in a position: weights, beliefs, what goods are worth."""
 
+from collections.abc import Sequence
 from math import exp
 
 from msgspec import Struct
@@ -74,6 +75,7 @@ class Mind:
             > WARY
         )
         self.useful = SUSPICIOUS if wary else USEFUL
+        self._held: float | None = None
 
     @property
     def ending(self) -> bool:
@@ -154,12 +156,18 @@ class Mind:
 
     def goods(self, goods: tuple[int, int, int] | list[int]) -> float:
         """Value more goods, or fewer."""
+        gold, wood, stone = goods
+        if not (gold or wood or stone):
+            return 0.0
+        if not self.skill.thrift:
+            gold, wood, stone = max(0, gold), max(0, wood), max(0, stone)
         held = self.player.goods
-        spends = self.skill.thrift
-        after = [a + (b if spends else max(0, b)) for a, b in zip(held, goods, strict=True)]
-        return self.utility(after) - self.utility(held)
+        if self._held is None:
+            self._held = self.utility(held)
+        after = (held[0] + gold, held[1] + wood, held[2] + stone)
+        return self.utility(after) - self._held
 
-    def utility(self, goods: list[int]) -> float:
+    def utility(self, goods: Sequence[int]) -> float:
         """Value goods: the first ones have a use, the rest are leftovers. [C-16.7]"""
         total = 0.0
         for held, plenty, useful in zip(goods, PLENTY, self.useful, strict=True):
@@ -172,10 +180,10 @@ class Mind:
         region = REGIONS[territory.region]
         owner = self.seat if seat is None else seat
         worth = region.territory * self.scorings * 0.8 + 0.25 * self.turns
-        missing = sum(
-            self.table.lands[other].owner != owner
-            for other in _LANDS[territory.region] if other != name
-        )  # fmt: skip
+        missing = 0
+        for other in _LANDS[territory.region]:
+            missing += self.table.lands[other].owner != owner
+        missing -= self.table.lands[name].owner != owner
         return worth + region.full * self.scorings * 0.7 / (1 + missing) ** 2
 
     def leads(self) -> bool:

@@ -50,6 +50,7 @@ class Provinces:
         self.seat = mind.seat
         self._lands: dict[str, float] = {}
         self._pull: dict[str, float] | None = None
+        self._best: list[float] | None = None
 
     def land(self, name: str) -> float:
         """Value a territory, once."""
@@ -123,6 +124,12 @@ class Provinces:
 
     def best_steps(self, points: int) -> float:
         """Guess what movement points are worth now."""
+        if self._best is None:
+            self._best = self._best_of_each()
+        return sum(worth * 0.8 for worth in self._best[:points])
+
+    def _best_of_each(self) -> list[float]:
+        """Value the best step of each group of troops, the best first."""
         found: list[float] = []
         for source, troops in groups(self.table, self.seat):
             spare = _spare(self.table, source, troops)
@@ -133,7 +140,7 @@ class Provinces:
                         best = max(best, self.step(source, target, party))
             found.append(best)
         found.sort(reverse=True)
-        return sum(worth * 0.8 for worth in found[:points])
+        return found
 
 
 def _spare(table: Table, source: str, troops: Sequence[int]) -> list[tuple[int, int, int]]:

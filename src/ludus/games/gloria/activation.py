@@ -123,14 +123,17 @@ def actions(context: Acting) -> list[Action]:
 def _attacks(state: State, act: Act, one: Gladiator) -> list[Attack]:
     """List the ways to attack: engage, push, throw a snare. [L-13.2, L-15.1, L-16.1, L-22.7]"""
     jousts, pushes, throws = may_attack(state, one), may_push(state, one), bool(snare_in_hand(one))
+    found: list[Attack] = []
+    if not (jousts or pushes or throws):
+        return found
     far = throws or (jousts and one.arm == "long")
     near = (IN_FRONT if far else IN_ZONE)[one.facing]
-    here, owner = one.hex, one.owner
-    found: list[Attack] = []
-    for other in state.gladiators:
-        # Whoever is out of reach of everything need not be asked about.
-        if other.owner == owner or other.hex - here not in near:
-            continue
+    here = one.hex
+    # Whoever is out of reach of everything need not be asked about.
+    within = [who for place, who in state.places.items() if place - here in near]
+    within.sort()
+    for who in within:
+        other = state.gladiators[who]
         if no_enemy(state, one, other) is not None:
             continue
         aims = AIM[other.hex - here]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from ludus.core.errors import Refusal
-from ludus.games.gloria.equipment import KINDS, WEAPONS
+from ludus.games.gloria.equipment import KINDS, WEAPONS, long_among
 from ludus.games.gloria.geometry import BETWEEN, IN_REACH, IN_ZONE, SEEN
 from ludus.games.gloria.state import Gladiator, State, has_shield
 from ludus.games.gloria.tell import name_of, no
@@ -109,7 +109,7 @@ def not_in_zone(one: Gladiator, other: Gladiator, article: str) -> Refusal:
 
 def holds_long(one: Gladiator) -> bool:
     """Tell whether a long weapon is in hand. [L-10.2, L-10.4]"""
-    return bool(one.guard) and any(KINDS[item] == "long" for item in one.hands)
+    return long_among(one.hands)
 
 
 def may_attack(state: State, one: Gladiator) -> bool:
@@ -130,7 +130,7 @@ def no_attacker(state: State, one: Gladiator) -> Refusal | None:
 
 def may_push(state: State, one: Gladiator) -> bool:
     """Tell whether a gladiator may push with its shield. [L-15.1]"""
-    return no_pusher(state, one) is None
+    return has_shield(one) and no_pusher(state, one) is None
 
 
 def no_pusher(state: State, one: Gladiator) -> Refusal | None:

@@ -1,6 +1,7 @@
 """What gladiators wear and carry, what it weighs, and the preset classes. Chapter L-2."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Literal
@@ -110,6 +111,27 @@ def armour_weight(pieces: Iterable[str]) -> int:
 def kind_in(items: Iterable[str], kinds: tuple[str, ...]) -> str:
     """Find the first kind of these among items, or nothing."""
     return next((KINDS[item] for item in items if KINDS[item] in kinds), "")
+
+
+# What is in hand is asked all the time, and there are few pairs of things to hold.
+
+
+@lru_cache(maxsize=1024)
+def snare_among(hands: tuple[str, ...]) -> str:
+    """Find the net or lasso among things in hand, or nothing."""
+    return next((item for item in hands if KINDS[item] in SNARES), "")
+
+
+@lru_cache(maxsize=1024)
+def shield_among(hands: tuple[str, ...]) -> bool:
+    """Tell whether a shield is among things in hand."""
+    return any(KINDS[item] in SHIELDS for item in hands)
+
+
+@lru_cache(maxsize=1024)
+def long_among(hands: tuple[str, ...]) -> bool:
+    """Tell whether a long weapon is among things in hand."""
+    return any(KINDS[item] == "long" for item in hands)
 
 
 def _check() -> None:

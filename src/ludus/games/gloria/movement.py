@@ -16,7 +16,7 @@ from ludus.games.gloria.board import (
     standing_at,
 )
 from ludus.games.gloria.frames import Act
-from ludus.games.gloria.geometry import FACINGS, IN_ZONE, REAR_DIRECTIONS
+from ludus.games.gloria.geometry import FACINGS, IN_ZONE, NEAR, REAR_DIRECTIONS
 from ludus.games.gloria.moves import PIVOTS, STEPS, Pivot, Step
 from ludus.games.gloria.options import COSTS
 from ludus.games.gloria.state import Gladiator, State
@@ -36,32 +36,49 @@ def step_ways(state: State, one: Gladiator) -> Sequence[int]:
 
 def step_moves(state: State, act: Act, one: Gladiator) -> list[Step]:
     """List the steps that are allowed now. [L-8, L-9, L-10.2]"""
-    if act.stopped:
+    if act.stopped or one.pa < COSTS.ahead:
         return []
     ways = step_ways(state, one)
     if one.pa < COSTS.aside:
         # This is asked so often that ways nobody can pay for are left out beforehand.
-        ways = [one.facing] if one.pa >= COSTS.ahead and one.facing in ways else ()
+        ways = [one.facing] if one.facing in ways else ()
+    free = free_ways(state, one, ways)
+    return [STEPS[way] for way in ways if way in free and may_go(state, act, one, way, free)]
+
+
+def free_ways(state: State, one: Gladiator, ways: Sequence[int]) -> dict[int, bool]:
+    """Tell which ways lead to a hex nobody holds, and which of them are plain.
+
+    Hardly any hex holds a body or lies before a long weapon: only those need a look.
+    [L-8.4, L-8.5, L-10.2]
+    """
     arena, places, bodies, here = disc(state.radius), state.places, state.bodies, one.hex
-    found = []
+    long = _long_weapons(state, one) if ways else ()
+    free = {}
     for way in ways:
         place = here + DIRECTIONS[way]
         if place in arena and place not in places:
-            # Hardly any hex holds a body or lies before a long weapon: only those need a look.
-            plain = place not in bodies and not _before_long(state, one, place)
-            if plain or _no_way(state, act, one, way) is None:
-                found.append(STEPS[way])
-    return found
+            plain = _BESIDE.isdisjoint([place - there for there in long]) if long else True
+            free[way] = plain and place not in bodies
+    return free
 
 
-def _before_long(state: State, one: Gladiator, place: Hex) -> bool:
-    """Tell whether anybody else with a long weapon stands beside a hex. [L-10.2]"""
-    places, gladiators = state.places, state.gladiators
-    for step in DIRECTIONS:
-        there = places.get(place + step)
-        if there is not None and there != one.id and holds_long(gladiators[there]):
-            return True
-    return False
+def may_go(state: State, act: Act, one: Gladiator, way: int, free: dict[int, bool]) -> bool:
+    """Tell whether a free way that can be paid for is plain, or allowed after a look."""
+    return free[way] or _no_way(state, act, one, way) is None
+
+
+_BESIDE = frozenset(DIRECTIONS)
+
+
+def _long_weapons(state: State, one: Gladiator) -> list[Hex]:
+    """List where others with long weapons stand that a step may come before. [L-10.2]"""
+    gladiators, here = state.gladiators, one.hex
+    return [
+        place
+        for place, who in state.places.items()
+        if place - here in NEAR and holds_long(gladiators[who])
+    ]
 
 
 def no_step(state: State, act: Act, one: Gladiator, way: int) -> Refusal | None:

@@ -6,11 +6,20 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from ludus.games.gloria.board import hostile_zones, set_hex
 from ludus.games.gloria.frames import Act, act_of
-from ludus.games.gloria.movement import step_moves, take_step
+from ludus.games.gloria.geometry import FACINGS
+from ludus.games.gloria.movement import (
+    free_ways,
+    may_go,
+    step_cost,
+    step_moves,
+    step_ways,
+    take_step,
+)
 from ludus.games.gloria.options import COSTS
 from ludus.games.gloria.state import State, clone
-from ludus.kit.hexes import DIRECTIONS, SIDES, Hex
+from ludus.kit.hexes import DIRECTIONS, Hex
 
 
 class Goal(Struct, frozen=True):
@@ -73,6 +82,8 @@ class _Walk:
         self._pa = state.gladiators[act.who].pa
         self._one = self._world.gladiators[act.who]
         self._act = act_of(self._world.frames)
+        self._free: dict[Hex, dict[int, bool]] = {}
+        self._zones: dict[Hex, bool] = {}
 
     def goal(self, stop: _Stop) -> Goal:
         """Tell what it comes to to walk to a place."""
@@ -95,30 +106,44 @@ class _Walk:
         if stop.crossing:
             return
         cost = stop.cost + COSTS.pivot
-        for facing in range(SIDES):
+        for facing in FACINGS:
             if facing != stop.facing:
                 for way in self._ways(stop, facing, self._pa - cost):
                     if way == facing or way not in straight:
                         yield facing, way, cost
 
     def _put(self, stop: _Stop, facing: int, pa: int) -> None:
-        places, one = self._world.places, self._one
-        del places[one.hex]
-        one.hex, one.facing, one.pa = stop.place, facing, pa
-        places[one.hex] = one.id
+        one = self._one
+        one.facing, one.pa = facing, pa
+        if one.hex != stop.place:
+            set_hex(self._world, one, stop.place)
         self._act.stopped, self._act.crossing = False, stop.crossing
 
     def _ways(self, stop: _Stop, facing: int, pa: int) -> list[int]:
         if pa < COSTS.ahead:
             return []
+        world, act, one = self._world, self._act, self._one
         self._put(stop, facing, pa)
-        return [move.way for move in step_moves(self._world, self._act, self._one)]
+        free = self._free.get(stop.place)
+        if free is None:
+            # Others stay where they are, whichever way this one looks.
+            free = self._free[stop.place] = free_ways(world, one, FACINGS)
+        if pa < COSTS.aside:
+            free = {facing: free[facing]} if facing in free else {}
+        if not free:
+            return []
+        ways = step_ways(world, one)
+        return [way for way in ways if way in free and may_go(world, act, one, way, free)]
 
     def step(self, stop: _Stop, facing: int, way: int, cost: int) -> _Stop:
         """Take a step and say where it leads."""
-        self._put(stop, facing, self._pa - cost)
         turned = () if facing == stop.facing else (f"pivot {facing}",)
         words = (*stop.way, *turned, f"step {way}")
+        there = stop.place + DIRECTIONS[way]
+        if there not in self._world.bodies:
+            spent = cost + step_cost(facing, way)
+            return _Stop(spent, len(words), words, there, facing, self._held(there), False)
+        self._put(stop, facing, self._pa - cost)
         take_step(self._world, self._act, way, None)
         act, one = self._act, self._one
         while act.crossing and len(ways := step_moves(self._world, act, one)) == 1:
@@ -126,3 +151,10 @@ class _Walk:
             take_step(self._world, act, ways[0].way, None)
         spent = self._pa - one.pa
         return _Stop(spent, len(words), words, one.hex, facing, act.stopped, act.crossing)
+
+    def _held(self, place: Hex) -> bool:
+        """Tell whether an enemy's zone of control ends movement at a place. [L-9.3]"""
+        held = self._zones.get(place)
+        if held is None:
+            held = self._zones[place] = any(hostile_zones(self._world, self._one, place))
+        return held

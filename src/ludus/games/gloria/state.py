@@ -12,11 +12,12 @@ from ludus.games.gloria.equipment import (
     ITEMS,
     KINDS,
     SHIELDS,
-    SNARES,
     WEAPONS,
     Outfit,
     armour_weight,
     kind_in,
+    shield_among,
+    snare_among,
 )
 from ludus.games.gloria.frames import AnyFrame
 from ludus.games.gloria.options import Options
@@ -120,12 +121,12 @@ def carry(one: Gladiator, hands: tuple[str, ...], sheathed: str) -> None:
 
 def has_shield(one: Gladiator) -> bool:
     """Tell whether a shield is in hand."""
-    return any(KINDS[item] in SHIELDS for item in one.hands)
+    return shield_among(one.hands)
 
 
 def snare_in_hand(one: Gladiator) -> str:
     """Give the net or lasso in hand, or nothing."""
-    return next((item for item in one.hands if KINDS[item] in SNARES), "")
+    return snare_among(one.hands)
 
 
 class Die(Struct, frozen=True, gc=False):
