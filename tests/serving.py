@@ -69,7 +69,7 @@ class Server:
                     f"the server stopped: {self.log.read_text() if self.log else ''}"
                 )
             try:
-                with urlopen(f"{self.url}/api/ready", timeout=2) as answer:  # noqa: S310
+                with urlopen(f"{self.url}/api/ready", timeout=START_WITHIN) as answer:  # noqa: S310
                     if answer.status == 200:
                         return
             except OSError:

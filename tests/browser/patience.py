@@ -29,12 +29,12 @@ RESTLESS = 5_000
 """Milliseconds after which a page is looked at although something on it goes on moving."""
 
 
-def becomes(page: Page, look: Callable[[], object], wanted: object, within: int = SLOW) -> None:
+def becomes(page: Page, look: Callable[[], object], wanted: object, where: str = "") -> None:
     """Look until something is as wanted: a page is drawn anew a moment after a change."""
-    until = time.monotonic() + within / 1000
+    until = time.monotonic() + SLOW / 1000
     while (found := look()) != wanted and time.monotonic() < until:
         page.wait_for_timeout(BETWEEN)
-    assert found == wanted, f"{found} instead of {wanted}"
+    assert found == wanted, f"{where}: {found} instead of {wanted}"
 
 
 def resize(page: Page, width: int, height: int) -> None:

@@ -16,8 +16,6 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 WIDE = "document.documentElement.scrollWidth <= window.innerWidth"
 """Nothing scrolls sideways."""
-PATIENCE = 10_000
-"""Milliseconds after which what axe finds is taken to stay."""
 
 Sizes = dict[str, tuple[int, int]]
 SIZES: Sizes = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
@@ -52,7 +50,7 @@ def faults(page: Page, within: str = "html") -> list[str]:
 def check(page: Page) -> None:
     """A page must be free of serious faults and of sideways scrolling."""
     rest(page)
-    becomes(page, lambda: faults(page), [], within=PATIENCE)
+    becomes(page, lambda: faults(page), [])
     becomes(page, lambda: page.evaluate(WIDE), wanted=True)
 
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.insanam_player import WIDE, Player, by_keys, click, tap
+from browser.patience import becomes
 from ludus.core.record import read_record, verify
 from ludus.games import find_game
 from serving import Server
@@ -69,8 +70,8 @@ def test_by_touch_on_a_phone(browser: Browser, server: Server) -> None:
     for _ in range(400):
         if not player.wait():
             break
-        assert page.evaluate(WIDE), f"no sideways scrolling at {player.ask}"
-        assert page.locator(THUMBED).evaluate_all(SMALL) == []
+        becomes(page, lambda: page.evaluate(WIDE), wanted=True, where=player.ask)
+        becomes(page, lambda: page.locator(THUMBED).evaluate_all(SMALL), [], where=player.ask)
         player.answer()
     assert player.problems == []
     context.close()

@@ -214,7 +214,7 @@ BY_HAND = (
 @pytest.mark.parametrize("name", BY_HAND)
 def test_by_touch(phone: Player, server: Server, name: str) -> None:
     decide(phone, server, name)
-    assert phone.page.evaluate(WIDE), "no sideways scrolling"
+    becomes(phone.page, lambda: phone.page.evaluate(WIDE), wanted=True)
 
 
 @pytest.mark.parametrize("name", BY_HAND)

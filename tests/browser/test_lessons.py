@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.learner import SMALL, Learner
+from browser.patience import becomes
 from browser.test_accessible import faults
 from ludus.games import all_games
 from ludus.lessons.script import Lesson, lessons_of
@@ -47,8 +48,9 @@ def take(browser: Browser, server: Server, lesson: Lesson, language: str, most: 
     learner.come_to(last)
     expect(learner.page.locator("[data-lesson=over]")).to_be_visible()
     expect(learner.page.locator(".lesson .button.primary")).to_be_enabled()
-    assert faults(learner.page, ".lesson") == []
-    assert learner.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    becomes(learner.page, lambda: faults(learner.page, ".lesson"), [])
+    wide = "document.documentElement.scrollWidth <= window.innerWidth"
+    becomes(learner.page, lambda: learner.page.evaluate(wide), wanted=True)
     assert learner.problems == []
     context.close()
 

@@ -1,11 +1,11 @@
 """Score sheets are read whole on every screen: no column is cut, nothing scrolls sideways."""
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.insanam_moments import ROUND_ENDS, find, put
 from browser.insanam_player import Player, click
-from browser.patience import resize
+from browser.patience import becomes, resize
 from browser.screens import PRINT, SIZES
 from browser.table import CONTINUE
 from browser.test_waiting import post
@@ -28,17 +28,15 @@ CUT = """() => {
 """How many cells are shown, and those that are not within the sheet from side to side."""
 
 
-def cut(page: Page, players: int) -> list[str]:
-    """Say what is cut of the open sheet, at which screen."""
+def check_sheet(page: Page, players: int) -> None:
+    """Nothing of the open sheet is cut, on any screen."""
     looks = [*((size, 100) for size in SIZES), ((390, 664), 200), ((1440, 900), 200)]
-    wrong = []
     for (width, height), percent in looks:
         page.evaluate(PRINT, percent)
         resize(page, width, height)
-        shown, cells = page.evaluate(CUT)
-        assert shown > players
-        wrong += [f"{width}x{height} with print at {percent} %: {cell}" for cell in cells]
-    return wrong
+        where = f"{width}x{height} with print at {percent} %"
+        becomes(page, lambda: page.evaluate(CUT)[1], [], where=where)
+        assert page.evaluate(CUT)[0] > players
 
 
 def visit(browser: Browser, server: Server, locale: str) -> BrowserContext:
@@ -63,8 +61,8 @@ def test_a_round_of_insanam(browser: Browser, server: Server, locale: str) -> No
     assert player.wait()
     player.play("approve")
     page.locator(CONTINUE).wait_for()
-    assert page.locator(".wait").count() == 0
-    assert cut(page, 4) == []
+    expect(page.locator(".wait")).to_have_count(0)
+    check_sheet(page, 4)
     context.close()
 
 
@@ -83,5 +81,5 @@ def test_a_manche_of_brutus_with_the_longest_name(browser: Browser, server: Serv
     page.locator(".prompt").wait_for()
     post(page, f"/api/tables/{table}/bot", {"seat": 0, "bot": "random"})
     page.locator(CONTINUE).wait_for()
-    assert cut(page, 5) == []
+    check_sheet(page, 5)
     context.close()

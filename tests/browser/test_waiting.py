@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from browser.patience import becomes
 from browser.table import Sitter, by_mouse, gorus
 from browser.test_friends import guest
 from serving import Server
@@ -23,6 +24,9 @@ LISTEN = """(words) => {
         .observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
 """Note whether a strip has shown certain words: those of a countdown do not stay."""
+
+
+COLOUR = "button => getComputedStyle(button).backgroundColor"
 
 
 def post(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -145,10 +149,10 @@ def test_a_full_table_says_so(browser: Browser, server: Server) -> None:
     expect(cy.get_by_role("button", name="Sit here")).to_have_count(0)
     ann.goto(f"/t/{table}")
     start = ann.get_by_role("button", name="Start the game")
-    ready = start.evaluate("button => getComputedStyle(button).backgroundColor")
+    ready = start.evaluate(COLOUR)
     ann.get_by_role("button", name="Stand up").last.click()
     expect(start).to_be_disabled()
-    assert start.evaluate("button => getComputedStyle(button).backgroundColor") != ready
+    becomes(ann, lambda: start.evaluate(COLOUR) != ready, wanted=True)
     expect(ann.get_by_text("Only this machine can open this link.")).to_be_visible()
     expect(ann.get_by_role("img", name="QR")).to_have_count(0)
     context.close()

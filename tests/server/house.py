@@ -19,6 +19,7 @@ from ludus.tables.model import Holder
 from ludus.tables.service import TableService
 from ludus.tables.store import Store
 from ludus.tables.table import Table
+from server.people import PATIENCE
 
 LONG = {"players": 3, "target": 9, "dealer": 2}
 
@@ -88,7 +89,7 @@ class House:
 
     async def settle(self) -> None:
         """Wait until everything that was begun is done."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             for _ in range(2):
                 while self.absences._tasks or self.driver._tasks:
                     await asyncio.sleep(0.005)
@@ -133,6 +134,6 @@ async def opened_house(
 
 
 async def until(ready: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not ready():
             await asyncio.sleep(0.01)

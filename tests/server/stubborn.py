@@ -472,12 +472,12 @@ async def play_through(
 
 
 @contextmanager
-def two_servers(url: str, folder: Path) -> Iterator[tuple[Forked, Forked]]:
+def two_servers(url: str, folder: Path, first: str = "") -> Iterator[tuple[Forked, Forked]]:
     """Run two servers on one database, which can be started again quickly."""
     flags = ("--pace", "0", "--away-after", "3600", "--workers", "1")
     with (
-        closing(Forked(url, *flags, log=folder / "one")) as one,
-        closing(Forked(url, *flags, log=folder / "two")) as two,
+        closing(Forked(url, *flags, log=folder / "one", first=first)) as one,
+        closing(Forked(url, *flags, log=folder / "two", first=first)) as two,
     ):
         one.start()
         two.start()

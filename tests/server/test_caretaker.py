@@ -17,6 +17,7 @@ from ludus.tables.service import TableService
 from ludus.tables.store import Store
 from ludus.tables.table import Table
 from server.house import ANN, BEN, BOT, House
+from server.people import PATIENCE
 
 QUICK = {"players": 1, "target": 1}
 
@@ -115,7 +116,7 @@ async def test_a_round_that_fails_is_not_the_last(
 
     monkeypatch.setattr(care, "drop_idle", fail)
     task = asyncio.create_task(care.run())
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while len(rounds) < 3:
             await asyncio.sleep(0.001)
     task.cancel()

@@ -15,9 +15,11 @@ from serving import Server
 JUMPING = Path(__file__).parent / "jumping.py"
 HOUR = 3600.0
 SLACK = 2.5
-"""Seconds that nobody minds: some for the last note, the rest for a busy machine."""
+"""Seconds that a stop may give back: some for the last note, the rest for a busy machine."""
 AWAY = 3.0
-"""Seconds for which the house is down, at least: more than nobody minds."""
+"""Seconds for which the house is down, at least."""
+ROUNDED = 0.2
+"""Seconds by which a difference of two times left may be wrong: each is told in tenths."""
 NOTED = 0.3
 """Seconds within which the server of this test notes its time: see jumping.py."""
 
@@ -64,8 +66,8 @@ async def left(person: Person) -> float:
 
 
 async def spent(person: Person, while_: Callable[[], Awaitable[None]]) -> tuple[float, float]:
-    """Do something; tell what it cost on the clock of the table, and how long it really took."""
-    before, began = await left(person), time.monotonic()
+    """Do something; tell what it cost on the clock of the table, and how long it took at most."""
+    began, before = time.monotonic(), await left(person)
     await while_()
     return before - await left(person), time.monotonic() - began
 
@@ -94,7 +96,7 @@ async def test_the_wall_clock_may_jump_and_the_house_may_be_down(
                 await ann.settle()
 
             cost, took = await spent(ann, jump)
-            assert 0 <= cost <= took + 0.2, f"a jump to {hours} hours cost {cost} s"
+            assert 0 <= cost <= took + ROUNDED, f"a jump to {hours} hours cost {cost} s"
             assert ann.moves(0), "nobody has moved for Ann"
         cookies, table = (ann.cookie, ben.cookie), ann.table.id
 
@@ -105,14 +107,13 @@ async def test_the_wall_clock_may_jump_and_the_house_may_be_down(
             server.start()
 
         cost, took = await spent(ann, die)
-        assert took > AWAY
-        assert -SLACK <= cost <= SLACK, f"{took} seconds without a house cost {cost} s"
+        assert -SLACK <= cost <= took - AWAY + NOTED + ROUNDED, f"{took} s, most without a house"
         back = [await gather(server, cookie=cookie) for cookie in cookies]
         for one in back:
             await one.join(table)
         await back[0].until(lambda: back[0].moves(0) and back[0].table.clock.running)
         cost, took = await spent(back[0], lambda: asyncio.sleep(1.5))
-        assert 1 <= cost <= took + 0.2, "it goes on"
+        assert 1 <= cost <= took + ROUNDED, "it goes on"
         assert complaints(log_of(server)) == []
     finally:
         if server.process is not None and server.process.poll() is None:

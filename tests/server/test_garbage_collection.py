@@ -9,6 +9,7 @@ from itertools import count
 import pytest
 
 from ludus.server.garbage import EVERY, SHARE, collect, wait_after
+from server.people import PATIENCE
 
 
 class Knot:
@@ -38,7 +39,7 @@ async def test_knots_that_have_lived_long_are_found() -> None:
     gc.collect(1)
     assert found() is not None, "it has become too old to be found by a quick look"
     searching = asyncio.create_task(collect(first=0.0))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while found() is not None:
             await asyncio.sleep(0.01)
     searching.cancel()
@@ -57,7 +58,7 @@ async def test_it_goes_on_searching(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = count()
     before = gc.get_stats()[2]["collections"]
     searching = asyncio.create_task(collect(lambda: next(ticks) * 1e-9, 0.0))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while gc.get_stats()[2]["collections"] < before + 3:
             await asyncio.sleep(0.01)
     searching.cancel()

@@ -19,7 +19,7 @@ from serving import Server
 
 FOUR = {"players": 4, "target": 1, "dealer": 3}
 PACE = 0.15
-AWAY = 1.0
+AWAY = 2.0
 
 Pair = tuple[Server, Server]
 
@@ -100,24 +100,21 @@ async def test_all_are_heard_on_both_sides_however_they_speak_at_once(
         await person.join(table)
     for _ in range(5):
         await asyncio.gather(*(person.say("all at once") for person in people))
-    heard = []
-    for person in people:
-        for _ in range(60):
-            if len(person.talk) == 40:
-                break
-            await asyncio.sleep(0.05)
-            await person.settle()
-        heard.append(sorted(line.n for line in person.talk))
+    await asyncio.gather(*(person.until_said(40) for person in people))
+    heard = [sorted(line.n for line in person.talk) for person in people]
     assert heard == [list(range(40))] * 8
 
 
 async def test_who_is_here_is_known_on_both_sides(both: Pair, gather: Meet) -> None:
     ann, ben = await gather(both[0], "Ann"), await gather(both[1], "Ben")
     await seat(ann, ben)
-    for _ in range(20):
-        await asyncio.gather(ann.settle(), ben.settle(), asyncio.sleep(0.05))
-    assert [one.here for one in ann.table.seats] == [True, False, True, False]
-    assert [one.here for one in ben.table.seats] == [True, False, True, False]
+
+    await asyncio.gather(ann_and_ben_are_here(ann), ann_and_ben_are_here(ben))
+
+
+async def ann_and_ben_are_here(person: Person) -> None:
+    here = [True, False, True, False]
+    await person.until(lambda: [one.here for one in person.table.seats] == here)
 
 
 async def test_who_moved_to_the_other_process_keeps_their_seat(both: Pair, gather: Meet) -> None:
@@ -141,8 +138,22 @@ async def told(person: Person, seat: int, seq: int) -> bool:
         return seat in person.views and person.views[seat].seq >= seq
 
     with suppress(TimeoutError):
-        await person.until(seen, 5)
+        await person.until(seen)
     return seen()
+
+
+async def insist(person: Person, move: MakeMove, seq: int) -> None:
+    """Send a move again while it is refused because it came too late."""
+
+    def refused() -> bool:
+        return any(isinstance(answer, Refused) for answer in person.answers)
+
+    for _ in range(20):
+        await person.until(lambda: person.views[move.seat].seq >= seq or refused())
+        if person.views[move.seat].seq >= seq:
+            break
+        person.answers.clear()
+        await person.send(move)
 
 
 async def seen_to_sit(person: Person, seat: int) -> None:
@@ -177,14 +188,7 @@ async def test_a_line_is_told_what_another_process_did_first(both: Pair, gather:
         move = MakeMove(mover, person.prompt(mover), rng.choice(person.moves(mover)))
         _, status = await asyncio.gather(person.send(move), disturb(other))
         too_late += status == 409
-        for _ in range(20):
-            await person.settle()
-            if person.views[mover].seq == seq:
-                break
-            await asyncio.sleep(0.05)
-            if any(isinstance(answer, Refused) for answer in person.answers):
-                person.answers.clear()
-                await person.send(move)
+        await insist(person, move, seq)
         for seat, one in enumerate(people):
             assert await told(one, seat, seq), f"seat {seat}, move {seq}; {too_late} came too late"
     assert all(person.over for person in people)

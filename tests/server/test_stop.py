@@ -16,11 +16,12 @@ from websockets.exceptions import ConnectionClosed
 from ludus.core.record import read_record, verify
 from ludus.games.gorus import GAME
 from server.conftest import Meet, complaints, log_of, opened, sqlite
-from server.people import Person
+from server.people import PATIENCE, Person
 from serving import Server, free_port
 
 THREE = {"players": 3, "target": 1, "dealer": 2}
-STOP_WITHIN = 6.0
+STOP_WITHIN = 30.0
+"""Seconds for a stop: one that waits for what never comes takes longer on any machine."""
 NOBODY_ANSWERS = "postgresql+asyncpg://nobody@127.0.0.1:1/nothing"
 
 
@@ -55,9 +56,9 @@ async def stop(server: Server) -> tuple[int, float, list[int]]:
     began = time.monotonic()
     server.process.terminate()
     try:
-        code = await asyncio.to_thread(server.process.wait, 30)
+        code = await asyncio.to_thread(server.process.wait, PATIENCE)
         took = time.monotonic() - began
-        for _ in range(30):
+        for _ in range(100):
             if not living(group):
                 break
             await asyncio.sleep(0.1)
@@ -100,7 +101,7 @@ async def test_a_server_stops_in_good_order_and_goes_on(gather: Meet, tmp_path: 
         # In the middle of a bot's turn, with lines open.
         listening = asyncio.gather(closed(ann), closed(cy))
         _, took, _ = await stop(server)
-        codes = await asyncio.wait_for(listening, 10)
+        codes = await asyncio.wait_for(listening, PATIENCE)
         assert took < STOP_WITHIN
         assert set(codes) <= {1001, 1012}
         assert complaints(log_of(server)) == []
@@ -144,7 +145,7 @@ async def test_a_bot_holds_the_seat_of_who_does_not_come_back_after_a_restart(
         ann.connection = ben.connection = None
         server.start()
         await ben.join(table)
-        await ben.until(lambda: ben.moves(1), 8)
+        await ben.until(lambda: ben.moves(1))
 
 
 async def test_a_server_asked_to_stop_leaves_nothing_behind(gather: Meet, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from ludus.server.requests import HttpConnection
 from ludus.server.settings import Settings
 from ludus.server.websocket import WebSocket
 from server.conftest import sqlite
+from server.people import PATIENCE
 from serving import free_port
 
 
@@ -26,7 +27,7 @@ async def test_a_websocket_outlives_the_time_for_a_request(tmp_path: Path) -> No
     async with connect(f"ws://127.0.0.1:{port}/ws/tables/{table.id}") as line:
         await asyncio.sleep(1.0)
         await line.send('{"type":"ping"}')
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while "pong" not in await line.recv(decode=True):
                 pass
     server.should_exit = True

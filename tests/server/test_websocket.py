@@ -13,8 +13,9 @@ from uvicorn.server import ServerState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludus.server.websocket import WebSocket
+from ludus.server.websocket import LATE, WebSocket
 from server.conftest import Meet
+from server.house import until
 from server.people import PATIENCE, Person
 from serving import Server
 
@@ -128,6 +129,16 @@ class Ear:
 
     def __init__(self) -> None:
         self.over = asyncio.Event()
+        self.socket: WebSocket | None = None
+        """The connection as the server has it, once it is open."""
+
+    def accept(self, socket: WebSocket, _: object) -> "Ear":
+        self.socket = socket
+        return self
+
+    def pinged(self) -> bool:
+        """Tell whether a ping is on its way and not answered yet."""
+        return self.socket is not None and not self.socket._alive
 
     def received(self, data: bytes | None) -> None: ...
 
@@ -145,7 +156,7 @@ async def pinged_every(seconds: float) -> AsyncIterator[tuple[ClientConnection, 
 
     config = Config(nothing, ws_ping_interval=seconds)
     ear = Ear()
-    state = {"accept": lambda *_: ear}
+    state = {"accept": ear.accept}
     loop = asyncio.get_running_loop()
     server = await loop.create_server(
         lambda: WebSocket(config, ServerState(), state), "127.0.0.1", 0
@@ -167,12 +178,13 @@ async def test_who_does_not_answer_is_dropped() -> None:
 
 async def test_a_server_that_comes_late_drops_nobody_who_has_answered() -> None:
     """Everybody would connect again at once, to a server that has too much to do already."""
-    async with pinged_every(0.3) as (line, ear):
+    every = 1.0
+    async with pinged_every(every) as (line, ear):
         line.transport.pause_reading()
-        await asyncio.sleep(0.45)
+        await until(ear.pinged)
         # The ping is on its way. Now the server stands still, and the answer comes late.
-        time.sleep(1.5)
+        time.sleep(every + LATE + 0.1)
         line.transport.resume_reading()
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(every / 2)
         await asyncio.wait_for(await line.ping(), PATIENCE)
         assert not ear.over.is_set()

@@ -6,7 +6,7 @@ from ludus.core.errors import BadOptions
 from ludus.core.message import say
 from ludus.core.outcome import Outcome
 from ludus.games.brutus import GAME
-from ludus.games.brutus.options import End, Options
+from ludus.games.brutus.options import TABLE, End, Options
 from rules.brutus.build import (
     PLAYERS,
     fresh,
@@ -33,6 +33,19 @@ def test_b_12_1_the_game_ends_after_the_manches_agreed(manches: int) -> None:
         play_manche(state, seed=number)
     assert len(seen(state).manches) == manches
     assert ended(state).reason == "manches"
+
+
+def test_b_12_5_what_came_together_is_told_manche_by_manche() -> None:
+    """All sources count; who has most in the end wins."""
+    history = [past([2, 0, 1, 3], {0: 3}), past([3, 2, 1, 0])]
+    state = finish([0, 1, 2, 3], history, end={"manches": 3})
+    tallies, points = seen(state).tallies, TABLE.tables[4].points
+    first, second, third, fourth = points
+    assert tallies[0].points == (second + 3, third, first, fourth)
+    assert tallies[0].totals == tallies[0].points
+    assert tallies[1].points == (fourth, third, second, first)
+    assert tallies[1].totals == (second + 3 + fourth, 2 * third, first + second, fourth + first)
+    assert tallies[2].totals == seen(state).scores
 
 
 def test_b_12_1_then_nobody_may_do_anything() -> None:

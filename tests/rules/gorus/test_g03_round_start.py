@@ -110,7 +110,8 @@ def test_g_3_2_the_deal_is_told_to_its_owner_only() -> None:
 @pytest.mark.parametrize("players", range(3, 9))
 def test_g_3_3_with_three_to_eight_the_whole_deck_is_dealt_out(players: int) -> None:
     state = fresh(players)
-    assert GAME.view(state, None).deck_size == 0
+    view = GAME.view(state, None)
+    assert (view.deck, view.deck_size) == (None, 0)
     assert sorted(map(str, chain(*state.hands))) == sorted(map(str, everywhere(state)))
 
 
@@ -120,6 +121,7 @@ def test_g_3_3_with_three_to_eight_the_whole_deck_is_dealt_out(players: int) -> 
 def test_g_3_4_with_two_the_other_ten_are_a_draw_deck() -> None:
     state = fresh(2)
     assert [GAME.view(state, seat).deck_size for seat in (0, 1, None)] == [10, 10, 10]
+    assert GAME.view(state, None).deck == "draw"
     assert not set(state.deck) & set(chain(*state.hands))
 
 
@@ -135,6 +137,7 @@ def test_g_3_4_the_draw_deck_lies_face_down() -> None:
 def test_g_3_5_in_solo_the_other_twenty_are_the_wanderers_deck() -> None:
     state = fresh(1)
     view = GAME.view(state, 0)
+    assert view.deck == "wanderers"
     assert (len(view.fight), view.deck_size) == (1, 19)  # one has been turned up already
     assert not set(view.hand) & {view.fight[0].card, *state.deck}
 

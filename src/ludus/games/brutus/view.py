@@ -1,5 +1,7 @@
 """What a seat may know, built by naming what is shown. Chapter B-16."""
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -22,6 +24,13 @@ from ludus.games.brutus.state import (
 )
 
 
+class Tally(Struct, frozen=True, gc=False):
+    """What each seat gained in a manche in all, and what it had then. [B-9.3, B-12.5]"""
+
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
 class View(Struct, frozen=True):
     """The table from one seat; seat None is a spectator, who holds no hand.
 
@@ -34,6 +43,7 @@ class View(Struct, frozen=True):
     gone     cards played or discarded in this manche
     known    cards the seat is certain of in the other hands: taken openly, given or passed by it
     before   the round before this one: all that happened may be looked up [B-16.2]
+    tallies  by finished manche: what came together
     copies   cards of each value in the deck
     trail    what left the hands since the first gift of the manche, for players who remember all
     """
@@ -67,6 +77,7 @@ class View(Struct, frozen=True):
     known: tuple[tuple[int, ...], ...]
     gains: Gains
     manches: tuple[Manche, ...]
+    tallies: tuple[Tally, ...]
     outcome: Outcome | None
     trail: Trail | None = None
 
@@ -103,6 +114,7 @@ def view(state: State, seat: int | None) -> View:
         known=tuple(map(tuple, memory.known(state, seat))),
         gains=Gains(*map(list.copy, _gains(state))),
         manches=tuple(state.manches),
+        tallies=tuple(_tallies(state)),
         outcome=outcome(state),
         trail=_trail(state, seat),
     )
@@ -132,6 +144,16 @@ def _told(one: Moved, seat: int | None) -> Moved:
     if one.to == memory.TABLE or seat in (one.giver, one.to):
         return one
     return Moved(one.giver, one.to, 0)
+
+
+def _tallies(state: State) -> Iterator[Tally]:
+    """Add up what every manche brought. [B-9.3, B-8.10, B-13.1, B-15.2]"""
+    totals = (0,) * len(state.scores)
+    for manche in state.manches:
+        sources = (manche.position, manche.caesar, manche.revolt, manche.mercy)
+        points = tuple(map(sum, zip(*sources, strict=True)))
+        totals = tuple(map(sum, zip(totals, points, strict=True)))
+        yield Tally(points, totals)
 
 
 def _hidden(given: list[Gift]) -> tuple[Gift, ...]:

@@ -1,6 +1,7 @@
 """What a seat may know, built by naming what is shown."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -25,7 +26,8 @@ class View(Struct, frozen=True):
     Favour totals of a running round are told to nobody [G-8.2]. `ahead` and `last_ahead` say which
     card of the running and of the last fight is ahead of all others [G-7.2 to G-7.4]; `sides` says
     which seats score together, the wanderers' side having none [G-13.3]. `fight_number` numbers the
-    running fight in this round, `fights` says how many the round has.
+    running fight in this round, `fights` says how many the round has. `deck` says whose cards lie
+    face down beside the fight, if any do: those that two players draw, or the wanderers' [G-3.4].
 
     `memory` is what an attentive player remembers: the finished fights of this round. Nobody may
     look earlier ones up, but nobody can be made to forget [R-16]. Bots may use it; whoever draws a
@@ -40,6 +42,7 @@ class View(Struct, frozen=True):
     preferred: School | None
     hand: tuple[Card, ...]
     hand_sizes: tuple[int, ...]
+    deck: Literal["draw", "wanderers"] | None
     deck_size: int
     fight_number: int
     fights: int
@@ -73,6 +76,7 @@ def view(state: State, seat: int | None) -> View:
         preferred=state.preferred,
         hand=() if seat is None else tuple(state.hands[seat]),
         hand_sizes=tuple(map(len, state.hands)),
+        deck=_deck(state.options),
         deck_size=len(state.deck),
         fight_number=len(fights) + (state.turn is not None),
         fights=_fights(state.options),
@@ -89,6 +93,13 @@ def view(state: State, seat: int | None) -> View:
         memory=tuple(fights),
         outcome=outcome(state),
     )
+
+
+def _deck(options: Options) -> Literal["draw", "wanderers"] | None:
+    """Say whose the cards are that are left over after the deal. [G-3.4, G-11.1, G-12.1]"""
+    if options.players == 1:
+        return "wanderers"
+    return "draw" if options.players == 2 else None
 
 
 def _fights(options: Options) -> int:

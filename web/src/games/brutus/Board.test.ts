@@ -320,7 +320,8 @@ describe('the end of a manche', () => {
     revolt: [0, 0, 0, 0],
     mercy: [0, 0, 0, 0],
   };
-  const next = table(4, { manche: 2, phase: 'announce', turn: 1, manches: [manche] });
+  const tallies = [{ points: [4, 7, 1, 2], totals: [4, 7, 1, 2] }];
+  const next = table(4, { manche: 2, phase: 'announce', turn: 1, manches: [manche], tallies });
 
   const sheet = {
     kind: 'manche',

@@ -73,6 +73,7 @@ export function table(players: number, wish: Wish = {}): BrutusView {
     known: seats.map(() => cards()),
     gains: { caesar: each(0), revolt: each(0), mercy: each(0) },
     manches: [],
+    tallies: [],
     outcome: null,
     trail: null,
     ...rest,

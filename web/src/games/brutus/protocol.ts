@@ -56,6 +56,11 @@ export interface BrutusPlay {
   count: number;
 }
 
+export interface BrutusTally {
+  points: number[];
+  totals: number[];
+}
+
 export interface BrutusTrail {
   shown: number[][];
   sizes: number[];
@@ -92,6 +97,7 @@ export interface BrutusView {
   known: number[][];
   gains: BrutusGains;
   manches: BrutusManche[];
+  tallies: BrutusTally[];
   outcome: Outcome | null;
   trail: BrutusTrail | null;
 }

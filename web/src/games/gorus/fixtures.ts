@@ -15,6 +15,8 @@ export function fight(seats: number, first: number, ...cards: string[]): GorusPl
   return plays;
 }
 
+const DECKS: Partial<Record<number, GorusView['deck']>> = { 1: 'wanderers', 2: 'draw' };
+
 type Wish = Partial<Omit<GorusView, 'options'>> & { options?: Partial<GorusOptions> };
 
 /** A table of that many players in the first round; what is given replaces what is not. */
@@ -40,6 +42,7 @@ export function table(players: number, wish: Wish = {}): GorusView {
     preferred: null,
     hand: ['BL4', 'BL10', 'GR0', 'PI8', 'PI9'],
     hand_sizes: each(5, players),
+    deck: DECKS[players] ?? null,
     deck_size: 0,
     fight_number: 1,
     fights: 10,

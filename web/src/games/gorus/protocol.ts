@@ -39,6 +39,7 @@ export interface GorusView {
   preferred: 'BL' | 'BR' | 'GR' | 'PI' | 'YE' | null;
   hand: string[];
   hand_sizes: number[];
+  deck: 'draw' | 'wanderers' | null;
   deck_size: number;
   fight_number: number;
   fights: number;

@@ -1,8 +1,9 @@
 /** Who sits where: sides, and the places around the arena. */
 import type { GorusView } from './protocol.ts';
 
-/** The wanderers' side in solo; the player's is 0. [G-12.11] */
-export const WANDERERS = 1;
+/** The wanderers' side: that of nobody. None where nobody plays alone. [G-12.11] */
+export const wanderersOf = (view: GorusView): number =>
+  view.sides.findIndex((seats) => seats.length === 0);
 
 /** The side a seat scores with. [G-2.7, G-13.3] */
 export const sideOf = (view: GorusView, seat: number): number =>

@@ -5,7 +5,7 @@ import type { Forecast } from '../../lib/protocol.ts';
 import type { Speech } from '../../lib/speech.ts';
 import { worth } from './cards.ts';
 import type { GorusView } from './protocol.ts';
-import { WANDERERS } from './seats.ts';
+import { wanderersOf } from './seats.ts';
 
 export const { say } = sentences('gorus', 'board-you');
 
@@ -17,7 +17,7 @@ export function sideName(
   names: readonly string[],
   side: number,
 ): string {
-  if (view.options.players === 1 && side === WANDERERS) return say(speech, 'ui-wanderers');
+  if (side === wanderersOf(view)) return say(speech, 'ui-wanderers');
   const letter = view.options.teams ? `${String.fromCharCode(65 + side)} · ` : '';
   const people = (view.sides[side] ?? []).map((one) =>
     one === seat ? say(speech, 'board-you') : (names[one] ?? ''),
