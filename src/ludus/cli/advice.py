@@ -7,7 +7,7 @@ from rich.text import Text
 from ludus.cli.forecast import forecast_lines, percent
 from ludus.cli.tables import tell
 from ludus.cli.terminal import Terminal
-from ludus.core.message import Fact, Ref
+from ludus.core.message import Fact, Message, Ref
 from ludus.review.comparing import Comparison, NamedMove
 
 EQUAL = 0.005
@@ -29,12 +29,29 @@ def move_text(
     terminal: Terminal, game: str, named: NamedMove, names: Sequence[str], seat: int | None = None
 ) -> str:
     """Name a move to a seat: by the sentence that would tell of it, or by its word and facts."""
+    return f"{_named(terminal, game, named, names, seat)} [{named.move}]"
+
+
+def _named(
+    terminal: Terminal, game: str, named: NamedMove, names: Sequence[str], seat: int | None
+) -> str:
     if named.told is not None:
-        return f"{tell(terminal, named.told, names, seat)} [{named.move}]"
+        told = tell(terminal, named.told, names, seat)
+        apart = [_part(terminal, game, name, fact, names) for name, fact in named.apart.items()]
+        return f"{told.removesuffix('.')} ({', '.join(apart)})" if apart else told
+    own, key = f"{game}-move-{named.word}", f"review-word-{named.word}"
+    if own in terminal.speech:
+        return tell(terminal, Message(own, named.facts), names, seat)
     facts = [_fact(terminal, game, fact, names) for fact in named.facts.values()]
-    key = f"review-word-{named.word}"
     word = terminal.text(key) if key in terminal.speech else named.word
-    return f"{' '.join([word, *facts])} [{named.move}]"
+    return " ".join([word, *facts])
+
+
+def _part(terminal: Terminal, game: str, name: str, fact: Fact, names: Sequence[str]) -> str:
+    """Name a part of a move; a number says little without what it counts."""
+    key, said = f"{game}-field-{name}", _fact(terminal, game, fact, names)
+    counts = isinstance(fact, int) and key in terminal.speech
+    return f"{terminal.text(key)} {said}" if counts else said
 
 
 def _fact(terminal: Terminal, game: str, fact: Fact, names: Sequence[str]) -> str:

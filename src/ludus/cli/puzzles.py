@@ -15,7 +15,7 @@ from ludus.core.errors import BadInput, fault
 from ludus.core.rules import AnyRules
 from ludus.games import all_games, find_game
 from ludus.lab.statistics import interval
-from ludus.puzzles.deep import agrees
+from ludus.puzzles.deep import agrees, preferred
 from ludus.puzzles.position import check_file, check_puzzle
 from ludus.puzzles.puzzle import PuzzleFile, file_of
 from ludus.puzzles.shelf import daily, shelf_of, today
@@ -45,6 +45,7 @@ def add(parser: Parser, terminal: Terminal) -> None:
     check = commands.add("check", text("cli-help-puzzles-check"))
     add_game_argument(check, terminal, needed=False)
     check.add_argument("--deep", type=count, metavar="N", help=text("cli-help-puzzles-deep"))
+    check.add_argument("--veterans", action="store_true", help=text("cli-help-puzzles-veterans"))
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
@@ -117,12 +118,21 @@ def _check(args: Namespace, terminal: Terminal) -> int:
         line = terminal.text("cli-puzzles-hold", game=name, count=len(puzzles))
         terminal.out.print(line, markup=False)
         if args.deep and file is not None:
-            _deep(game, file, args.deep, terminal)
+            _deep(game, file, args, terminal)
     return 0
 
 
-def _deep(game: AnyRules, file: PuzzleFile, worlds: int, terminal: Terminal) -> None:
-    right = sum(agrees(game, file.seed, puzzle, worlds) for puzzle in file.puzzles)
+def _deep(game: AnyRules, file: PuzzleFile, args: Namespace, terminal: Terminal) -> None:
+    """Look again for longer, and say with which puzzles that does not agree."""
+    right, worlds = 0, args.deep
+    for puzzle in file.puzzles:
+        found = preferred(game, file.seed, puzzle, worlds, veterans=args.veterans)
+        if agrees(puzzle, found):
+            right += 1
+            continue
+        moves = ", ".join(found)
+        line = terminal.text("cli-puzzles-differ", id=puzzle.id, move=puzzle.best, other=moves)
+        terminal.out.print(line, markup=False)
     count = len(file.puzzles)
     low, high = interval(right, count)
     terminal.out.print(

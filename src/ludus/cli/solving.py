@@ -94,6 +94,13 @@ class Solving(TerminalSession):
         terminal, game, best = self._terminal, self._game.name, solution.next.first
         named = move_text(terminal, game, best, self._names, self._seat)
         yield Text(terminal.text("puzzle-best", move=named), style="bold")
+        for one in solution.line:
+            step = move_text(terminal, game, one, self._names, self._seat)
+            yield Text(terminal.text("puzzle-then", move=step))
+        if solution.also:
+            also = (move_text(terminal, game, one, self._names, self._seat)
+                    for one in solution.also)  # fmt: skip
+            yield Text(terminal.text("puzzle-also", moves=" · ".join(also)))
         yield Text(terminal.text("counsel-chance", share=percent(terminal, best.value)))
         if best.forecast is not None:
             yield from forecast_lines(terminal, best.forecast, self._names)

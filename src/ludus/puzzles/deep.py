@@ -1,6 +1,5 @@
 """Does a longer look agree with a puzzle? In new worlds, more of them, and without a favourite."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -9,27 +8,33 @@ from ludus.puzzles.lines import lines_of
 from ludus.puzzles.position import reach
 from ludus.puzzles.puzzle import Puzzle
 from ludus.puzzles.racing import leader
-from ludus.puzzles.trials import Trials
+from ludus.puzzles.trials import Trials, Veterans
 
 FIRST_LAP = 16
 
 
-def agrees(game: AnyRules, seed: str, puzzle: Puzzle, worlds: int) -> bool:
-    """Tell whether the best of all moves in a number of worlds is the best move of the puzzle.
+def preferred(
+    game: AnyRules, seed: str, puzzle: Puzzle, worlds: int, *, veterans: bool = False
+) -> tuple[str, ...]:
+    """Give the best of all moves in a number of worlds; it may be played on by veterans.
 
-    Where a decision takes several steps it is the best of all that can be reached, and only
-    right first moves of the puzzle may lead to it.
+    Where a decision takes several steps: all first moves that lead to the best of all that can be
+    reached.
     """
     state = reach(game, seed, puzzle)
-    trials, view = Trials(game), game.view(state, puzzle.seat)
+    trials: Trials = Veterans(game) if veterans else Trials(game)
+    view, moves = game.view(state, puzzle.seat), game.moves(state, puzzle.seat)
     if not puzzle.line:
-        moves: Sequence[Any] = game.moves(state, puzzle.seat)
-        found = leader(trials, view, moves, salt="deep", laps=laps(worlds))
-        return str(found) == puzzle.best
-    world = game.imagine(view, Random(0))
+        return (str(leader(trials, view, moves, salt="deep", laps=laps(worlds))),)
+    world: Any = game.imagine(view, Random(0))
     lines = lines_of(game, world, puzzle.seat, trials.knowledge.stepwise)
     line = leader(trials, view, lines, salt="deep", laps=laps(worlds))
-    return set(map(str, line.firsts)) <= set(puzzle.right)
+    return tuple(map(str, line.firsts))
+
+
+def agrees(puzzle: Puzzle, found: tuple[str, ...]) -> bool:
+    """Tell whether what a longer look prefers is right in a puzzle."""
+    return set(found) <= set(puzzle.right)
 
 
 def laps(worlds: int) -> tuple[int, ...]:

@@ -25,9 +25,9 @@ GLANCES = (2, 6, 14)
 STRONGER = 3
 """How many times as long as counsel the strongest bot thinks."""
 CUTS = ((2, 3), (6, 3), (16, 2))
-"""Lines meet so many worlds, and then all but the best third, or half, of them are given up."""
+"""After this number of worlds only the best third, or half, of the lines go on."""
 RIGHT = 3
-"""No more than one in so many of the legal moves may be right."""
+"""At most one in this number of the legal moves may be right."""
 SHORT = LAPS[:-1]
 """The laps where veterans give a second opinion: they would not confirm what is not clear by then.
 """

@@ -18,7 +18,7 @@ from ludus.core.rules import AnyRules
 MOST_LINES = 800
 """Where more can be reached nobody looks at all of it."""
 STREAMS = ("one", "two", "three")
-"""By so many streams of chance two moves are compared: the same after each is the same."""
+"""Two ways to a position are compared by what these streams of chance make of each."""
 
 
 class Chanced(Exception):

@@ -3,10 +3,14 @@
 What moves are worth was found when the puzzle was: nothing is searched here.
 """
 
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
 from typing import Any
 
 from msgspec import Struct
 
+from ludus.core.fate import Fast
 from ludus.core.rules import AnyRules
 from ludus.puzzles.puzzle import Other, Puzzle
 from ludus.review.comparing import Comparison, NamedMove, named_move
@@ -17,12 +21,16 @@ class Solution(Struct, frozen=True):
 
     next     beside the next best move
     thought  beside what a good player would do at first
+    line     where the decision takes several steps: those after the best one
+    also     steps that are as good to begin with, for they lead to the same
     article  the article of the rulebook that the decision is about
     """
 
     next: Comparison
     thought: Comparison
     article: str
+    line: tuple[NamedMove, ...] = ()
+    also: tuple[NamedMove, ...] = ()
 
 
 class Tried(Struct, frozen=True):
@@ -68,7 +76,17 @@ def solve(game: AnyRules, view: Any, puzzle: Puzzle) -> Solution:
         _beside(game, view, best, puzzle.others[0]),
         _beside(game, view, best, thought),
         asked,
+        tuple(_steps(game, view, puzzle)),
+        tuple(_named(game, view, move, puzzle.value, puzzle.error) for move in puzzle.also),
     )
+
+
+def _steps(game: AnyRules, view: Any, puzzle: Puzzle) -> Iterator[NamedMove]:
+    """Name the steps after the first: chance has no part in any but the last."""
+    world = game.imagine(view, Random(0))
+    for before, text in pairwise(puzzle.line):
+        game.apply(world, puzzle.seat, game.parse(before), Fast(Random(0)), None)
+        yield _named(game, game.view(world, puzzle.seat), text, puzzle.value, puzzle.error)
 
 
 def _beside(game: AnyRules, view: Any, best: NamedMove, one: Other) -> Comparison:

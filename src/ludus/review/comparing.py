@@ -19,8 +19,10 @@ from ludus.review.weighing import Weighed
 class NamedMove(Struct, frozen=True):
     """A move in words, its seat's chance to win with it, and what it costs and brings.
 
-    told  the sentence of the log that tells of it, as its seat would read it; None where there is
-          none: then its word and its facts have to do
+    told   the sentence of the log that tells of it, as its seat would read it; None where there is
+           none: then its word and its facts have to do
+    apart  where the same sentence tells of other legal moves as well: the facts that set this one
+           apart from them
     """
 
     move: str
@@ -30,6 +32,7 @@ class NamedMove(Struct, frozen=True):
     value: float
     error: float
     forecast: Forecast | None
+    apart: Mapping[str, Fact] = {}
 
 
 class Comparison(Struct, frozen=True):
@@ -66,7 +69,8 @@ def _named(game: AnyRules, view: Any, weighed: Weighed, move: Any) -> NamedMove:
 def named_move(game: AnyRules, view: Any, move: Any, value: float, error: float) -> NamedMove:
     """Put a move into words, with what is known of its value."""
     told, forecast = told_of(game, view, move), game.full_forecast(view, move)
-    return NamedMove(str(move), move.word, move.facts(), told, value, error, forecast)
+    apart = {} if told is None else _apart(game, view, move)
+    return NamedMove(str(move), move.word, move.facts(), told, value, error, forecast, apart)
 
 
 WORLDS = 3
@@ -82,16 +86,32 @@ def told_of(game: AnyRules, view: Any, move: Any) -> Message | None:
     """
     if not move.fields:
         return None
-    found = set[bytes]()
-    for number in range(WORLDS):
-        rng, log = Random(f"{seed_of(to_json(view), 'told')}/{number}"), Log()
-        world = game.imagine(view, rng)
-        game.apply(world, view.seat, move, Fast(rng), log)
-        heard = (one.heard_by(view.seat) for one in log.told)
-        first = next((form for form in heard if form is not None), None)
-        found.add(b"" if first is None else to_json(first))
+    found = {_sentence(game, view, move, number) for number in range(WORLDS)}
     same = found.pop() if len(found) == 1 else b""
     told = from_json(same, Message) if same else None
     if told is None or told.facts.get("seat", seat_ref(view.seat)) != seat_ref(view.seat):
         return None
     return told
+
+
+def _sentence(game: AnyRules, view: Any, move: Any, number: int) -> bytes:
+    """Make a move in an imagined world and give the first sentence that its seat hears, if any."""
+    rng, log = _chance(view, number), Log()
+    world = game.imagine(view, rng)
+    game.apply(world, view.seat, move, Fast(rng), log)
+    heard = (one.heard_by(view.seat) for one in log.told)
+    first = next((form for form in heard if form is not None), None)
+    return b"" if first is None else to_json(first)
+
+
+def _chance(view: Any, number: int) -> Random:
+    return Random(f"{seed_of(to_json(view), 'told')}/{number}")
+
+
+def _apart(game: AnyRules, view: Any, move: Any) -> dict[str, Fact]:
+    """Give the facts by which a move differs from the legal moves that are told just like it."""
+    legal = game.moves(game.imagine(view, _chance(view, 0)), view.seat)
+    same = [one for one in legal if one.word == move.word and one.fields == move.fields]
+    told, mine = _sentence(game, view, move, 0), move.facts()
+    alike = [one.facts() for one in same if _sentence(game, view, one, 0) == told]
+    return {name: fact for name, fact in mine.items() if any(one[name] != fact for one in alike)}

@@ -199,6 +199,7 @@ export interface NamedMove {
   value: number;
   error: number;
   forecast: Forecast | null;
+  apart: Record<string, number | string | Ref | (number | Ref)[]>;
 }
 
 export interface Offer {
@@ -423,6 +424,8 @@ export interface Solution {
   next: Comparison;
   thought: Comparison;
   article: string;
+  line: NamedMove[];
+  also: NamedMove[];
 }
 
 export interface Sum {

@@ -12,6 +12,7 @@ const move = (name: string, value: number): NamedMove => ({
   value,
   error: 0.02,
   forecast: null,
+  apart: {},
 });
 
 const mistake = {

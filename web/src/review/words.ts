@@ -2,9 +2,12 @@
 import { Words } from '../lib/plain/words.ts';
 import type { NamedMove } from '../lib/protocol.ts';
 import { toReader } from '../lib/reader.ts';
-import type { Speech } from '../lib/speech.ts';
+import type { Fact, Speech } from '../lib/speech.ts';
 
-/** Name a move: by the sentence of the log that tells of it, or by its word and its facts. */
+/**
+ * Name a move: by the sentence of the log that tells of it, and by what sets it apart where that
+ * sentence tells of others too; or by its word and its facts.
+ */
 export function moveText(
   speech: Speech,
   game: string,
@@ -12,12 +15,27 @@ export function moveText(
   names: readonly string[],
   reader: number | null,
 ): string {
-  if (named.told) return speech.say(toReader(named.told, reader, speech), names);
   const words = new Words(speech, game, names);
+  if (!named.told) return wordText(speech, game, named, words);
+  const told = speech.say(toReader(named.told, reader, speech), names);
+  const apart = Object.entries(named.apart).map(([name, fact]) => partText(words, name, fact));
+  return apart.length ? `${told.replace(/\.$/, '')} (${apart.join(', ')})` : told;
+}
+
+function wordText(speech: Speech, game: string, named: NamedMove, words: Words): string {
   const key = `review-word-${named.word}`;
-  if (!speech.has(key)) return words.move({ ...named, allowed: true, forecast: null });
+  if (speech.has(`${game}-move-${named.word}`) || !speech.has(key)) {
+    return words.move({ ...named, allowed: true, forecast: null });
+  }
   const facts = Object.values(named.facts).map((fact) => words.fact(fact));
   return [speech.text(key), ...facts].join(' ');
+}
+
+/** Name a part of a move; a number says little without what it counts. */
+function partText(words: Words, name: string, fact: Fact): string {
+  return typeof fact === 'number' && words.has(name)
+    ? `${words.field(name)} ${fact}`
+    : words.fact(fact);
 }
 
 /** Write a part of a win in points of a hundred, with its sign if it is asked for. */

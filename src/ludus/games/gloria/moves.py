@@ -24,6 +24,7 @@ from typing import Annotated
 
 from msgspec.structs import replace
 
+from ludus.core.message import Fact, Ref
 from ludus.core.moves import Move, plain_text
 from ludus.core.slots import Choice
 from ludus.games.gloria.equipment import ARMOUR, CLASSES, CUSTOM, ITEMS, KINDS, WEAPONS, Outfit
@@ -43,10 +44,20 @@ def place_text(place: Hex) -> str:
 
 GLADIATOR = Choice(range(MOST_GLADIATORS))
 _WIDEST = max(ARENA.duels.radius, *(table.radius for table in ARENA.tables.values()))
-HEX = Choice(sorted(disc(_WIDEST)), place_text)
-WAY = Choice(FACINGS)
+HEX = Choice(sorted(disc(_WIDEST)), place_text, kind="hex")
+
+
+class _Way(Choice[int]):
+    """A direction, which has a name."""
+
+    def fact(self, value: int) -> Fact:
+        """Name it by its number, as everywhere."""
+        return Ref("way", value)
+
+
+WAY = _Way(FACINGS, kind="way")
 """A direction from one hex to the next."""
-FACING = Choice(FACINGS)
+FACING = _Way(FACINGS, kind="way")
 CLASS = Choice((*CLASSES, CUSTOM), kind="class")
 PIECE = Choice(ARMOUR, kind="item")
 ITEM = Choice(ITEMS, kind="item")

@@ -112,30 +112,30 @@ class _Circle(Slot[int | None]):
 NUMBER = Number(0, MOST)
 SEAT = NUMBER
 CIRCLE = _Circle()
-ACTION = Choice(range(len(LETTERS)), LETTERS.__getitem__)
+ACTION = Choice(range(len(LETTERS)), LETTERS.__getitem__, kind="action")
 """An action of a zone, from 0, written as its letter."""
 
-ZONE = Choice((*ZONES, SUBURRA))
-LAND = Choice(TERRITORIES)
-START = Choice(STARTS.values())
+ZONE = Choice((*ZONES, SUBURRA), kind="zone")
+LAND = Choice(TERRITORIES, kind="territory")
+START = Choice(STARTS.values(), kind="territory")
 SPACE = Choice((*TERRITORIES, *SEAS))
 PLACE = Choice((*TERRITORIES, *SEAS, STORAGE))
 """A space, or the storage."""
 
-TROOP = Choice(TROOPS)
+TROOP = Choice(TROOPS, kind="troop")
 PARTY = Several(NUMBER, NUMBER, NUMBER)
 """Legionaries, centurions and evocati."""
 
 LOSSES = Several(NUMBER, NUMBER, NUMBER, NUMBER)
 """Legionaries, centurions, evocati and camps."""
 
-GOOD = Choice(GOODS)
+GOOD = Choice(GOODS, kind="good")
 BUNDLE = _Goods()
 BOARD = Choice(BOARDS)
-GLADIATOR = Choice(GLADIATORS)
+GLADIATOR = Choice(GLADIATORS, kind="gladiator")
 ADVERSARY = Choice((*ADVERSARIES, HIDDEN))
-AMBITION = Choice(PERSONAL)
-TILE = Choice(TILES)
+AMBITION = Choice(PERSONAL, kind="ambition")
+TILE = Choice(TILES, kind="tile")
 DRAFTED = Choice((*GLADIATORS, *PERSONAL))
 KEPT = _Cards((*GLADIATORS, *PERSONAL), ordered=False)
 LOOKED_AT = _Cards((*GLADIATORS, *ADVERSARIES, *EVENT), ordered=True)

@@ -266,6 +266,7 @@ cli-help-puzzles-file = file for the puzzles; an interrupted search goes on from
 cli-help-puzzles-games = at most this number of games
 cli-help-puzzles-most = at most this number of puzzles
 cli-help-puzzles-deep = search again in this number of worlds and count how often the answer is the same
+cli-help-puzzles-veterans = with --deep: veterans play on, who think about each move, and look twice as far
 cli-help-puzzles-small = play small games only, in which much hangs on every move
 cli-help-puzzles-first = the number of the first game (default: 0)
 cli-help-puzzles-asks = look only at these decisions, for example react,buy
@@ -291,6 +292,7 @@ cli-puzzles-hold = { $game }: { $count ->
    *[other] { $count } puzzles hold.
 }
 cli-puzzles-agree = A longer search agrees with { $right } of { $count }; 95 % interval { $low } to { $high }; worlds: { $worlds }.
+cli-puzzles-differ = { $id }: not { $move } but { $other }.
 
 # ludus lab levels
 cli-help-lab-levels = let the levels of a game meet, and print the ladder with ratings

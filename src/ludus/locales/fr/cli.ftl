@@ -266,6 +266,7 @@ cli-help-puzzles-file = fichier des problèmes ; une recherche interrompue rep
 cli-help-puzzles-games = nombre maximal de parties
 cli-help-puzzles-most = nombre maximal de problèmes
 cli-help-puzzles-deep = chercher de nouveau dans ce nombre de mondes et compter les réponses identiques
+cli-help-puzzles-veterans = avec --deep : des vétérans jouent la suite, réfléchissent à chaque coup et voient deux fois plus loin
 cli-help-puzzles-small = ne jouer que de petites parties, où chaque coup compte beaucoup
 cli-help-puzzles-first = numéro de la première partie (par défaut : 0)
 cli-help-puzzles-asks = ne regarder que ces décisions, par exemple react,buy
@@ -291,6 +292,7 @@ cli-puzzles-hold = { $game } : { $count ->
    *[other] { $count } problèmes tiennent.
 }
 cli-puzzles-agree = Une recherche plus longue est d’accord avec { $right } sur { $count } ; intervalle à 95 % de { $low } à { $high } ; mondes : { $worlds }.
+cli-puzzles-differ = { $id } : non pas { $move }, mais { $other }.
 
 # ludus lab levels
 cli-help-lab-levels = faire se rencontrer les niveaux d’un jeu et afficher l’échelle avec les cotes

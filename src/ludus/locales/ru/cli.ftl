@@ -271,8 +271,9 @@ cli-help-puzzles-file = файл задач; прерванный поиск п�
 cli-help-puzzles-games = не больше стольких партий
 cli-help-puzzles-most = не больше стольких задач
 cli-help-puzzles-deep = искать заново в стольких мирах и сосчитать совпадения ответов
+cli-help-puzzles-veterans = с --deep: дальше играют ветераны, которые обдумывают каждый ход и смотрят вдвое дальше
 cli-help-puzzles-small = играть только короткие партии, где от каждого хода многое зависит
-cli-help-puzzles-first = номер первой партии (по умолчанию — 0)
+cli-help-puzzles-first = номер первой партии (по умолчанию — 0)
 cli-help-puzzles-asks = смотреть только эти решения, например react,buy
 cli-help-puzzles-play = решить задачу
 cli-help-puzzles-daily = задача дня, одна для всех
@@ -287,6 +288,7 @@ cli-puzzles-progress = Поиск задач
 cli-puzzles-found = Найдено задач: { $count }; партий: { $games }.
 cli-puzzles-hold = { $game }: верных задач — { $count }.
 cli-puzzles-agree = Более долгий поиск согласен в { $right } из { $count }; 95 %-й интервал от { $low } до { $high }; миров: { $worlds }.
+cli-puzzles-differ = { $id }: не { $move }, а { $other }.
 
 # ludus lab levels
 cli-help-lab-levels = свести уровни игры между собой и показать лестницу с рейтингами

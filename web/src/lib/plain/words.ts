@@ -33,6 +33,11 @@ export class Words {
     return this.speech.first(keys) ?? capital(spoken(name));
   }
 
+  /** Tell whether a field has a name of its own. */
+  has(name: string): boolean {
+    return this.speech.has(`${this.game}-field-${name}`);
+  }
+
   /** Tell whether a field holds something for every seat. */
   isBySeat(name: string): boolean {
     return this.speech.has(`${this.game}-seat-${name}`);

@@ -269,3 +269,6 @@ brutus-ui-why-target = { $target ->
 brutus-ui-why-time = Time is up; best total: { $points }.
 brutus-ui-help-last = look at the round before, the cards you know of in other hands, and those that are gone
 brutus-ui-help-log = read the account of this manche again, and the points of those before
+
+# What sets a move apart from others that are told alike.
+brutus-field-value = card

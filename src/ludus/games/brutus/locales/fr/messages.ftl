@@ -269,3 +269,6 @@ brutus-ui-why-target = { $target ->
 brutus-ui-why-time = Le temps est écoulé ; meilleur total : { $points }.
 brutus-ui-help-last = revoir le round précédent, les cartes que vous connaissez chez les autres et celles qui sont parties
 brutus-ui-help-log = relire le récit de cette manche et les points des précédentes
+
+# What sets a move apart from others that are told alike.
+brutus-field-value = carte

@@ -294,3 +294,6 @@ brutus-ui-why-target = { $target ->
 brutus-ui-why-time = Время вышло; лучшая сумма: { $points }.
 brutus-ui-help-last = посмотреть прошлый раунд, известные вам карты на чужих руках и вышедшие карты
 brutus-ui-help-log = перечитать ход этого кона и очки за прошлые
+
+# What sets a move apart from others that are told alike.
+brutus-field-value = карта

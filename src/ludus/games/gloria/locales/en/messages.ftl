@@ -234,6 +234,11 @@ gloria-buys = { $count ->
     [one] { $one } buys { $count } extra die.
    *[other] { $one } buys { $count } extra dice.
 }
+gloria-move-buy = { $count ->
+    [0] buy no more dice
+    [one] buy { $count } more die
+   *[other] buy { $count } more dice
+}
 gloria-touches = { $one } touches { $other }.
 gloria-stopped = { $one } rolls { $die }: the armour holds.
 gloria-wounded = { $one } rolls { $die } and is wounded: level { $level }.

@@ -231,6 +231,11 @@ gloria-buys = { $count ->
     [one] { $one } achète { $count } dé de plus.
    *[other] { $one } achète { $count } dés de plus.
 }
+gloria-move-buy = { $count ->
+    [0] n’acheter aucun dé de plus
+    [one] acheter { $count } dé de plus
+   *[other] acheter { $count } dés de plus
+}
 gloria-touches = { $one } touche { $other }.
 gloria-stopped = { $one } fait { $die } au dé : l’armure tient bon.
 gloria-wounded = { $one } fait { $die } au dé, le coup porte : niveau { $level }.

@@ -232,6 +232,12 @@ gloria-buys = { $count ->
     [few] { $one } докупает { $count } кубика.
    *[many] { $one } докупает { $count } кубиков.
 }
+gloria-move-buy = { $count ->
+    [0] не докупать кубиков
+    [one] докупить { $count } кубик
+    [few] докупить { $count } кубика
+   *[many] докупить { $count } кубиков
+}
 gloria-touches = Попадание: { $one } бьёт, { $other } пропускает удар.
 gloria-stopped = На кубике { $die }: доспех выдержал, { $one } цел.
 gloria-wounded = На кубике { $die }: { $one } ранен, уровень { $level }.

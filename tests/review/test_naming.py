@@ -1,0 +1,57 @@
+"""No two moves that may be chosen have one name, in counsel, reviews and puzzles alike."""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from ludus.cli.advice import move_text
+from ludus.cli.terminal import Terminal
+from ludus.core.fate import Fast
+from ludus.core.rules import AnyRules, step
+from ludus.games import find_game
+from ludus.review.comparing import NamedMove, named_move
+
+GAMES: dict[str, dict[str, object]] = {
+    "gorus": {"players": 3, "target": 1},
+    "brutus": {"players": 4, "end": {"manches": 1}},
+    "gloria": {"players": 2, "turn_limit": 12},
+    "insanam": {"players": 2, "max_turns": 2, "boards": "random"},
+}
+EACH = 2
+"""How many positions of each decision are looked at."""
+MOST = 24
+"""How many of the legal moves are named in each."""
+NAMES = ("Ann", "Ben", "Cid", "Dea")
+
+
+def positions(game: AnyRules, options: dict[str, object]) -> Iterator[tuple[Any, list[Any]]]:
+    """Give what seats see and may do, each decision a few times."""
+    seen = Counter[str]()
+    for number in range(3):
+        rng = Random(number)
+        state = game.setup(game.read_options(options), Fast(rng), None)
+        while seats := game.to_act(state):
+            ask = game.question(state).ask
+            moves = list(game.moves(state, seats[0]))
+            seen[ask] += len(moves) > 1
+            if len(moves) > 1 and seen[ask] <= EACH:
+                yield game.view(state, seats[0]), moves[:MOST]
+            step(game, state, seats[0], rng.choice(moves), Fast(rng))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_two_legal_moves_have_one_name(name: str) -> None:
+    game, terminals = find_game(name), [Terminal(language) for language in ("en", "fr", "ru")]
+    for view, moves in positions(game, GAMES[name]):
+        named = [named_move(game, view, move, 0.5, 0.0) for move in moves]
+        for terminal in terminals:
+            texts = [text_of(terminal, name, one, view.seat) for one in named]
+            assert len(set(texts)) == len(texts), (view, sorted(texts))
+
+
+def text_of(terminal: Terminal, game: str, named: NamedMove, seat: int) -> str:
+    """Give the words alone, without the move as it is typed."""
+    return move_text(terminal, game, named, NAMES, seat).removesuffix(f" [{named.move}]")
