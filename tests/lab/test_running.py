@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from ludus import lab
+from ludus.cli.main import main
 from ludus.core.errors import BadInput, LudusError
 from ludus.lab.crew import local, on_ray
 from ludus.lab.experiments import read_experiment
@@ -198,3 +199,12 @@ questions = ["length", "use"]
     found = lab.run(write(tmp_path, text), str(tmp_path / "out"), jobs=1)
     assert found.rows
     assert not [row.figure for row in found.rows if row.change]
+
+
+def test_a_variant_that_the_game_refuses_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = SMALL.partition("[patch]")[0] + '[range]\n"table.hand" = [9, 40]\n'
+    args = ["--out", str(tmp_path / "out"), "--jobs", "1", "--lang", "en"]
+    assert main(["lab", "run", write(tmp_path, text), *args]) == 2
+    assert capsys.readouterr().err.startswith("ludus: gorus, table.hand = 40: table.toml, hand: ")

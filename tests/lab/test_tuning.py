@@ -7,6 +7,7 @@ import pytest
 
 from ludus.cli.main import main
 from ludus.core.errors import BadInput
+from ludus.lab import tuning
 from ludus.lab.crew import local
 from ludus.lab.experiments import Target, read_experiment, read_patch
 from ludus.lab.figures import Seed, columns, share
@@ -69,6 +70,25 @@ def test_a_search_meets_its_target_goes_on_and_gives_a_patch(
     assert main(["lab", "run", str(plain), "--patch", patch, "--out", out, "--jobs", "1"]) == 0
     tries.write_text("[", "utf-8")
     assert main(["lab", "tune", file, "--out", out, "--jobs", "1"]) == 2
+
+
+def test_the_content_as_it_is_gets_no_patch_of_its_own(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    easy = FILE.replace("[0, 20]", "[0, 1000]")
+    found = search(tmp_path, easy)
+    assert found.front == (0,), "a target that is met needs no change"
+    assert found.patches == ()
+    for language, words in (("en", "6 tries, and none"), ("fr", "6 essais"), ("ru", "6 попыток")):
+        args = ["--out", str(tmp_path / "out"), "--jobs", "1", "--lang", language]
+        assert main(["lab", "tune", str(tmp_path / "tune.toml"), *args]) == 0
+        assert words in capsys.readouterr().out
+    assert not list((tmp_path / "out").glob("patch-*.toml"))
+
+
+def test_another_word_is_another_search() -> None:
+    asked = {tuning._ask({"a": range(10_000)}, [], 1, seed) for seed in ("lab", "1-lab", "2-lab")}
+    assert len(asked) == 3, "all letters of the word count"
 
 
 def test_misses_are_told_by_ratio_and_by_bounds() -> None:

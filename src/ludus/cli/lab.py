@@ -100,7 +100,7 @@ def _tune(args: Namespace, terminal: Terminal) -> int:
     experiment, folder = read_experiment(args.file), _folder(args)
     with _progress(terminal) as progress:
         found = tune(experiment, folder, Path(args.file).parent, _hire(args), progress)
-    for place, number in enumerate(found.front, 1):
+    for place, number in enumerate(found.patches, 1):
         text = patch_text(experiment.game, found.tries[number], experiment.patch)
         write(folder / f"patch-{place}.toml", text.encode())
     if args.json:
@@ -156,7 +156,7 @@ def _cells(row: Row, words: Words) -> dict[str, str]:
     cells = {
         "mode": row.mode,
         "variant": words.variant(row.variant),
-        "figure": words.named(row),
+        "figure": words.named(row.figure, row.item),
     }
     value = words.value(row.value, row.unit)
     if row.change is None:
@@ -172,21 +172,28 @@ def _cells(row: Row, words: Words) -> dict[str, str]:
 
 
 def _show_front(found: Tuned, experiment: Experiment, folder: Path, terminal: Terminal) -> None:
-    """Print the front, best first, and the patch of the best."""
+    """Print the content as it is and the front, best first, and the patch of the best."""
     words = Words(terminal.speech, experiment.game)
     table = Grid(box=None, header_style="bold", padding=(0, 2, 0, 0))
     table.add_column(terminal.text("lab-col-patch"))
     for target in found.targets:
-        table.add_column(words.figure(target.figure), overflow="fold")
+        table.add_column(words.named(target.figure), overflow="fold")
     table.add_column(terminal.text("lab-col-amount"))
-    for place, number in enumerate((0, *found.front)):
+    for place, number in enumerate((0, *found.patches)):
         one = found.tries[number]
         name = f"patch-{place}.toml" if place else terminal.text("lab-as-it-is")
-        ends = [f"{low:.2f} – {high:.2f}{'' if miss else ' ✓'}"
-                for (low, high), miss in zip(one.found, one.misses, strict=True)]  # fmt: skip
-        table.add_row(name, *ends, f"{100 * one.change:.0f} %")
+        ends = [words.decimals(f"{_ends(*reach)}{'' if miss else ' ✓'}")
+                for reach, miss in zip(one.found, one.misses, strict=True)]  # fmt: skip
+        table.add_row(name, *ends, f"{100 * one.change:.0f}\N{NO-BREAK SPACE}%")
     terminal.out.print(table)
-    best = patch_text(experiment.game, found.tries[found.front[0]], experiment.patch)
-    terminal.out.print(best, markup=False)
-    text = terminal.text("lab-tuned", tries=len(found.tries), folder=str(folder))
+    if found.patches:
+        best = patch_text(experiment.game, found.tries[found.patches[0]], experiment.patch)
+        terminal.out.print(best, markup=False)
+    key = "lab-tuned" if found.patches else "lab-tuned-nothing"
+    text = terminal.text(key, tries=len(found.tries), folder=str(folder))
     terminal.out.print(text, markup=False, soft_wrap=True)
+
+
+def _ends(low: float, high: float) -> str:
+    """Write the lowest and the highest figure of a target, one number if they are the same."""
+    return f"{low:.2f}" if low == high else f"{low:.2f} – {high:.2f}"

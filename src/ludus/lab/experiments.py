@@ -4,13 +4,14 @@ The same words are those of the Python interface: `experiment(game="gorus", game
 """
 
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import product
 from math import ceil, prod
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
+import msgspec
 from msgspec import Meta, Struct, field
 
 from ludus.bots import budget_of, dismiss, make_bot, players_of
@@ -160,6 +161,27 @@ class Experiment(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
             for values in product(*tried):
                 pairs = zip(self.range, values, strict=True)
                 yield (*self.changes(), *(read_change(key, value) for key, value in pairs))
+
+
+def words_of(options: Mapping[str, Any]) -> str:
+    """Name a mode by its options, without those that say nothing."""
+    said = {key: value for key, value in options.items() if value not in (None, False, [], {})}
+    return ", ".join(f"{key} {_plain(value)}" for key, value in said.items())
+
+
+def name_of(changes: Sequence[Change]) -> str:
+    """Name a variant by its changes."""
+    return ", ".join(_named(change) for change in changes)
+
+
+def _named(change: Change) -> str:
+    if change.verb == "remove":
+        return f"−{change.key}"
+    return f"{change.key} {'+=' if change.verb == 'add' else '='} {_plain(change.value)}"
+
+
+def _plain(value: Any) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
 def usual_bot(game: AnyRules) -> str:

@@ -8,9 +8,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ludus.core.changes import Change
 from ludus.core.errors import BadInput, fault
 from ludus.lab.estimates import Correction, Method, corrected, difference, estimate
+from ludus.lab.experiments import name_of, words_of
 from ludus.lab.figures import Column, Unit, group_of, item_of
 from ludus.lab.running import Counted, Run, read_columns
 
@@ -81,27 +81,6 @@ class Result(Struct, frozen=True, kw_only=True):
             if (row.figure, row.item) == (figure, item) and variant in (None, row.variant):
                 return row
         raise KeyError(f"{figure}/{item}")
-
-
-def words_of(options: Mapping[str, Any]) -> str:
-    """Name a mode by its options, without those that say nothing."""
-    said = {key: value for key, value in options.items() if value not in (None, False, [], {})}
-    return ", ".join(f"{key} {_plain(value)}" for key, value in said.items())
-
-
-def name_of(changes: Sequence[Change]) -> str:
-    """Name a variant by its changes."""
-    return ", ".join(_named(change) for change in changes)
-
-
-def _named(change: Change) -> str:
-    if change.verb == "remove":
-        return f"−{change.key}"
-    return f"{change.key} {'+=' if change.verb == 'add' else '='} {_plain(change.value)}"
-
-
-def _plain(value: Any) -> str:
-    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
 def result_of(run: Run, counted: Counted) -> Result:

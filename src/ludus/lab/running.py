@@ -8,7 +8,7 @@ of workers.
 """
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from math import ceil
 from pathlib import Path
@@ -18,14 +18,15 @@ import msgspec
 from msgspec import Struct
 
 from ludus.core.changes import Change
-from ludus.core.errors import BadInput, fault
+from ludus.core.errors import BadInput, LudusError, fault
 from ludus.games import find_game, folder_of
 from ludus.lab.crew import Hire
 from ludus.lab.estimates import FIRST_LOOK, Method, estimate, method_of
-from ludus.lab.experiments import Experiment
+from ludus.lab.experiments import Experiment, name_of
 from ludus.lab.figures import Column, Seed, columns, group_of
 from ludus.lab.questions import PROBED, TOLD, source_of
 from ludus.lab.work import Block, Job, Part
+from ludus.lab.wrong import BadKey
 
 BLOCK = 8
 """How many seeds are played and written together: what a kill can lose of each worker."""
@@ -178,13 +179,24 @@ class Runner:
             if not work:
                 continue
             arms = {arm.mode: arm for arm, _ in work}
-            with self._hire(self._job(number)) as crew:
-                for block, seeds in crew.play([block for _, block in work]):
-                    file = self._file(arms[block.part], block.start, block.stop)
-                    file.parent.mkdir(parents=True, exist_ok=True)
-                    write(file, msgspec.json.encode(seeds))
-                    left -= self._games(block)
-                    self._progress(total - left, total)
+            for block, seeds in self._played(number, [block for _, block in work]):
+                file = self._file(arms[block.part], block.start, block.stop)
+                file.parent.mkdir(parents=True, exist_ok=True)
+                write(file, msgspec.json.encode(seeds))
+                left -= self._games(block)
+                self._progress(total - left, total)
+
+    def _played(
+        self, variant: int, blocks: Sequence[Block]
+    ) -> Iterator[tuple[Block, tuple[Seed, ...]]]:
+        """Let a crew play; if the game refuses the content of the variant, name it."""
+        try:
+            with self._hire(self._job(variant)) as crew:
+                yield from crew.play(blocks)
+        except LudusError as error:
+            if error.message.key != "bad-content":
+                raise
+            raise BadKey(self.experiment.game, name_of(self._variants[variant]), error) from error
 
     def _games(self, block: Block) -> int:
         return (block.stop - block.start) * len(self._parts[block.part].seatings)

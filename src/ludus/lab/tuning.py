@@ -8,6 +8,7 @@ follows from the tries before it alone, so a search that was killed goes on as i
 import tomllib
 import warnings
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from math import log
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from ludus.lab.crew import Hire
 from ludus.lab.experiments import Experiment, Target, values_of
 from ludus.lab.figures import Column, group_of
 from ludus.lab.running import Progress, Runner, silent, write
+from ludus.lab.wrong import BadKey
 
 LEAST = 0.01
 """A share is never taken to be less than this: a ratio to nothing would drown all others."""
@@ -56,6 +58,11 @@ class Tuned(Struct, frozen=True):
     targets: tuple[Target, ...]
     tries: tuple[Try, ...]
     front: tuple[int, ...]
+
+    @property
+    def patches(self) -> tuple[int, ...]:
+        """The tries of the front that change something, best first."""
+        return tuple(number for number in self.front if self.tries[number].patch)
 
 
 def tune(
@@ -108,7 +115,7 @@ def _ask(
              for key, values in spaces.items()}  # fmt: skip
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        number = int.from_bytes(f"{seed}/{len(tries)}".encode(), "big") % 2**32
+        number = int(sha256(f"{seed}/{len(tries)}".encode()).hexdigest()[:8], 16)
         sampler = optuna.samplers.TPESampler(seed=number, n_startup_trials=max(4, len(names) * 2))
         study = optuna.create_study(directions=["minimize"] * (targets + 1), sampler=sampler)
         for one in tries:
@@ -138,7 +145,8 @@ def _try(
     try:
         _, counted = runner.run()
     except LudusError as error:
-        if not patch or error.message.key not in REFUSED:
+        why = error.why if isinstance(error, BadKey) else error
+        if not patch or why.message.key not in REFUSED:
             raise
         return Try(patch, at, (IMPOSSIBLE,) * len(experiment.tune.targets), change, ())
     misses, found = [], []

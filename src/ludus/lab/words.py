@@ -2,8 +2,7 @@
 
 from math import isfinite
 
-from ludus.lab.figures import Unit
-from ludus.lab.results import Row
+from ludus.lab.figures import Unit, group_of, item_of
 from ludus.locales.catalogue import Catalogue
 
 
@@ -29,10 +28,11 @@ class Words:
             return name
         return self.text(f"lab-figure-{what}", of=self._kind(of))
 
-    def named(self, row: Row) -> str:
-        """Name a figure and its item."""
-        name = self.figure(row.figure)
-        return self.text("lab-named", figure=name, item=self.item(row)) if row.item else name
+    def named(self, figure: str, item: str = "") -> str:
+        """Name a figure and its item, such as `wins:seat` and `2`, or `wins:seat/2`."""
+        group, item = group_of(figure), item or item_of(figure)
+        name = self.figure(group)
+        return self.text("lab-named", figure=name, item=self.item(group, item)) if item else name
 
     def explained(self, name: str) -> str:
         """Say what a figure means; nothing for one of somebody's own question."""
@@ -43,12 +43,12 @@ class Words:
         key = f"lab-of-{of}"
         return self.text(key) if key in self.speech else of
 
-    def item(self, row: Row) -> str:
+    def item(self, figure: str, item: str) -> str:
         """Name an item: a thing by its name in the game, anything else as it is."""
-        kind = row.figure.partition(":")[2]
+        kind = figure.partition(":")[2]
         if f"{self._game}-{kind}" in self.speech and kind not in ("seat", "side"):
-            return self.speech.name(self._game, kind, row.item)
-        return row.item
+            return self.speech.name(self._game, kind, item)
+        return item
 
     def variant(self, name: str) -> str:
         """Name a variant."""
@@ -70,6 +70,10 @@ class Words:
         text = text.replace("-", "−")
         if not any(digit in text for digit in "123456789"):
             text = text.lstrip("+−")  # nothing has no sign, however it was rounded
+        return self.decimals(text)
+
+    def decimals(self, text: str) -> str:
+        """Write a number with the sign that the language has between units and tenths."""
         return text if self.speech.language == "en" else text.replace(".", ",")
 
     def interval(
@@ -83,5 +87,4 @@ class Words:
         """Write a chance."""
         if chance is None:
             return "–"
-        text = "< 0.001" if chance < 0.001 else f"{chance:.3f}"
-        return text if self.speech.language == "en" else text.replace(".", ",")
+        return self.decimals("< 0.001" if chance < 0.001 else f"{chance:.3f}")

@@ -27,7 +27,8 @@ _ERRORS: tuple[tuple[str, str], ...] = (
     (r"Object contains unknown field `(?P<field>.+)`", "lab-key-unknown"),
     (r"Expected `(?P<wanted>[^`]+)`, got `(?P<found>[^`]+)`", "lab-key-type"),
     (r"Invalid enum value (?P<value>.+)", "lab-key-choice"),
-    (r"Expected `[^`]+` (?:of length )?(?P<bound>[<>=]+ .+)", "lab-key-bound"),
+    (r"Expected `[^`]+` of length (?P<bound>[<>=]+ .+)", "lab-key-length"),
+    (r"Expected `[^`]+` (?P<bound>[<>=]+ .+)", "lab-key-bound"),
 )
 
 

@@ -43,7 +43,7 @@ class Naming:
 
     def row(self, row: Row) -> str:
         """Name a row's figure, with its variant and its mode if there are several of them."""
-        parts = [self.words.named(row)]
+        parts = [self.words.named(row.figure, row.item)]
         if len({*self.variants} - {""}) > 1:
             parts.append(self.short(row.variant))
         if len(self.modes) > 1:

@@ -167,7 +167,7 @@ def _plot(found: Sequence[Row], naming: Naming) -> str:
         for at, row in enumerate(some):
             value = words.value(row.value, row.unit)
             said = f"{value} ({words.interval(row.low, row.high, row.unit)})"
-            item = words.item(row)
+            item = words.item(row.figure, row.item)
             label = naming.short(row.variant) if several or not item else item
             heading = item if several and not at else ""
             colour = naming.variants.index(row.variant) % COLOURS
@@ -190,8 +190,9 @@ def _table(found: Sequence[Row], naming: Naming) -> str:
             reach = words.interval(row.change_low, row.change_high, row.unit, sign=True)
             change = f"{words.value(row.change, row.unit, sign=True)} ({reach})"
         cells = (
-            words.item(row), naming.short(row.variant), words.value(row.value, row.unit),
-            words.interval(row.low, row.high, row.unit), words.value(row.level, row.unit),
+            words.item(row.figure, row.item), naming.short(row.variant),
+            words.value(row.value, row.unit), words.interval(row.low, row.high, row.unit),
+            words.value(row.level, row.unit),
             words.chance(row.chance), change, words.chance(row.change_chance),
         )  # fmt: skip
         lines.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>")

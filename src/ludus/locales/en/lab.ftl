@@ -9,6 +9,7 @@ lab-key-type = { $file }, { $key }: { $wanted } was expected, not { $found }.
 lab-key-value = { $file }, { $key }: { $value } cannot stand there; known: { $known }.
 lab-key-choice = { $file }, { $key }: { $value } cannot stand there.
 lab-key-bound = { $file }, { $key }: must be { $bound }.
+lab-key-length = { $file }, { $key }: the number of entries must be { $bound }.
 lab-key-other = { $file }, { $key }: { $reason }
 lab-key = { $file }, { $key }
 lab-no-content = { $file }, { $key }: there is no content file “{ $name }”; there are: { $known }.
@@ -122,6 +123,10 @@ lab-tuned = { $tries ->
     [one] One try
    *[other] { $tries } tries
 }. The patches are in { $folder }; ludus lab run FILE --patch PATCH plays one against the content as it is.
+lab-tuned-nothing = { $tries ->
+    [one] One try
+   *[other] { $tries } tries
+}, and none is better than the content as it is.
 lab-report-run = { $game }: an experiment
 lab-report-compare = { $game }: before and after
 lab-played = { $games ->

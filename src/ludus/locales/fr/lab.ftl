@@ -9,6 +9,7 @@ lab-key-type = { $file }, { $key } : { $wanted } était attendu, pas { $found }
 lab-key-value = { $file }, { $key } : { $value } ne convient pas ; connus : { $known }.
 lab-key-choice = { $file }, { $key } : { $value } ne convient pas.
 lab-key-bound = { $file }, { $key } : doit être { $bound }.
+lab-key-length = { $file }, { $key } : le nombre d’éléments doit être { $bound }.
 lab-key-other = { $file }, { $key } : { $reason }
 lab-key = { $file }, { $key }
 lab-no-content = { $file }, { $key } : il n’y a pas de fichier de contenu « { $name } » ; il y a : { $known }.
@@ -122,6 +123,10 @@ lab-tuned = { $tries ->
     [one] { $tries } essai
    *[other] { $tries } essais
 }. Les modifications sont dans { $folder } ; ludus lab run FICHIER --patch MODIFICATION en joue une contre le contenu tel quel.
+lab-tuned-nothing = { $tries ->
+    [one] { $tries } essai
+   *[other] { $tries } essais
+}, et rien ne vaut mieux que le contenu tel quel.
 lab-report-run = { $game } : une expérience
 lab-report-compare = { $game } : avant et après
 lab-played = { $games ->

@@ -9,6 +9,7 @@ lab-key-type = { $file }, { $key }: ожидалось { $wanted }, а не { $f
 lab-key-value = { $file }, { $key }: { $value } здесь не подходит; известны: { $known }.
 lab-key-choice = { $file }, { $key }: { $value } здесь не подходит.
 lab-key-bound = { $file }, { $key }: должно быть { $bound }.
+lab-key-length = { $file }, { $key }: число элементов должно быть { $bound }.
 lab-key-other = { $file }, { $key }: { $reason }
 lab-key = { $file }, { $key }
 lab-no-content = { $file }, { $key }: нет файла содержания «{ $name }»; есть: { $known }.
@@ -127,6 +128,11 @@ lab-tuned = { $tries ->
     [few] { $tries } попытки
    *[other] { $tries } попыток
 }. Правки лежат в { $folder }; ludus lab run ФАЙЛ --patch ПРАВКА играет одну против содержания как есть.
+lab-tuned-nothing = { $tries ->
+    [one] { $tries } попытка
+    [few] { $tries } попытки
+   *[other] { $tries } попыток
+}, и ничего лучше содержания как есть не нашлось.
 lab-report-run = { $game }: опыт
 lab-report-compare = { $game }: до и после
 lab-played = { $games ->
