@@ -145,6 +145,7 @@ def test_the_cards_underneath_come_last() -> None:
     state.table.beneath = ["A05", "A06", "A07"]
     seen(state, "peek@0 A21")
     assert state.secrets.own[0].peeked == ["A21", "A05", "A06"]
+    deck = state.secrets.decks["adversary"]
     assert (deck.under, state.table.beneath) == (["A07"], ["A07"])
     play(state, "order A05,A06,A21")
     assert state.table.eyes == "CH"

@@ -69,17 +69,24 @@ def initiative(weight: int, other: int) -> tuple[float, float]:
 
 
 _PURSES: dict[tuple[int, bool], tuple[float, ...]] = {}
+_DEAREST = 40
+"""No price is higher: the widest arena is crossed for less, and nobody ever has so many PA."""
 
 
-def affords(one: Gladiator, price: int) -> float:
-    """How often a gladiator that is activated gets enough PA for a price. [L-7.2, L-7.3]"""
+def purse(one: Gladiator) -> tuple[float, ...]:
+    """How often a gladiator that is activated gets enough PA, by price. [L-7.2, L-7.3]"""
     key = (one.weight, badly_hurt(one))
     odds = _PURSES.get(key)
     if odds is None:
         rolled = [points(one, die) for die in range(FACES)]
-        odds = tuple(sum(pa >= n for pa in rolled) / FACES for n in range(FACES + 2))
+        odds = tuple(sum(pa >= n for pa in rolled) / FACES for n in range(_DEAREST))
         _PURSES[key] = odds
-    return odds[price] if price < len(odds) else 0.0
+    return odds
+
+
+def affords(one: Gladiator, price: int) -> float:
+    """How often a gladiator that is activated gets enough PA for a price. [L-7.2, L-7.3]"""
+    return purse(one)[price]
 
 
 def _pays(one: Gladiator, price: int) -> float:
@@ -152,29 +159,36 @@ def price_to_strike(one: Gladiator, target: Hex) -> int:
 class Menace:
     """What one enemy that can still act in this turn may do to a gladiator that has spent its own.
 
-    die     what each of its dice is worth
+    purse   how often it gets the PA for a price
+    die     what each of its dice is worth; None until it is asked for a place it can reach
     parry   what the die is worth that one may answer with
     """
 
-    __slots__ = ("die", "other", "parry")
+    __slots__ = ("die", "one", "other", "parry", "purse")
 
     def __init__(self, one: Gladiator, other: Gladiator) -> None:
+        self.one = one
         self.other = other
-        self.die = strike(other, one, 1, attacks=True, closes=False)
-        self.parry = strike(one, other, 1, attacks=False, closes=False)
+        self.purse = purse(other)
+        self.die: float | None = None
+        self.parry = 0.0
 
     def loss(self, place: Hex, facing: int) -> float:
         """What is to be feared from it at a place, looking there."""
         other = self.other
         price = price_to_strike(other, place)
-        comes = affords(other, price)
+        comes = self.purse[price]
         if not comes:
             return 0.0
-        dice = comes + affords(other, price + ONE_MORE)
+        dice = comes + self.purse[price + ONE_MORE]
+        die = self.die
+        if die is None:
+            die = self.die = strike(other, self.one, 1, attacks=True, closes=False)
+            self.parry = strike(self.one, other, 1, attacks=False, closes=False)
         vector = other.hex - place
         if FAR[vector] > 2 or vector in SEEN[facing]:
-            return max(0.0, dice * self.die - comes * self.parry)
-        return (dice + comes) * self.die
+            return max(0.0, dice * die - comes * self.parry)
+        return (dice + comes) * die
 
 
 def _can_come(state: State, other: Gladiator) -> bool:
@@ -193,7 +207,7 @@ def danger(
     """What the enemies that can still act in this turn may do to one who has spent its own."""
     found = 0.0
     for other in enemies(state, one) if foes is None else foes:
-        if _can_come(state, other) and affords(other, price_to_strike(other, place)):
+        if _can_come(state, other):
             found += Menace(one, other).loss(place, facing)
     return found
 

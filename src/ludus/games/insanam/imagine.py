@@ -184,15 +184,15 @@ def _drafted_ambitions(
     draft = _draft(shown, "P", PERSONAL, wanted, done, rng)
     for seat in others:
         own, picks = owns[seat], draft.picks[seat]
-        own.took += picks
-        own.packs += draft.packs[seat]
+        own.took = [*own.took, *picks]
+        own.packs = [*own.packs, *draft.packs[seat]]
         if drafting:
             own.picks, own.hand = picks, _hand(draft, seat, done)
             continue
         rest = [card for card in picks if card not in known[seat]]
         rng.shuffle(rest)
         kept = rest[: KEPT - len(known[seat])]
-        own.left += [card for card in rest if card not in kept]
+        own.left = [*own.left, *(card for card in rest if card not in kept)]
         if frame is not None and frame.ask == "show":
             own.hand = kept
         elif table.players[seat].hidden:

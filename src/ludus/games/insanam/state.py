@@ -271,84 +271,57 @@ InTurn = Context[State, PlayerTurn]
 
 
 def clone_player(one: Player) -> Player:
-    """Copy a player; price and counts before an exposure are replaced as a whole."""
+    """Copy a player; what is not named here is replaced as a whole, never changed."""
     new = shallow(one)
     new.goods = one.goods[:]
     new.strip = one.strip[:]
     new.reserve = one.reserve[:]
-    new.extra = one.extra[:]
     new.storage = one.storage[:]
-    new.waiting = one.waiting[:]
-    new.unlocked = one.unlocked[:]
     new.play = one.play[:]
-    new.tucked = one.tucked[:]
-    new.winners = one.winners[:]
-    new.done = one.done[:]
+    new.symbols = one.symbols[:]
     new.counts = one.counts.copy()
     new.used = one.used[:]
-    new.symbols = one.symbols[:]
     return new
 
 
-def _clone_land(land: Land) -> Land:
-    new = shallow(land)
-    new.troops = land.troops[:]
+def with_one(things: list[int], at: int, one: int) -> list[int]:
+    """Give a list with one thing replaced: copies of a table share the old one."""
+    new = things[:]
+    new[at] = one
     return new
-
-
-def _clone_zone(zone: Zone) -> Zone:
-    return Zone(zone.circles[:], zone.banners[:], zone.tile, zone.offer)
 
 
 def clone_table(table: Table) -> Table:
-    """Copy what can change."""
+    """Copy what can change; what lies in a land, a sea or a zone is replaced as a whole.
+
+    So is what is not named here.
+    """
     new = shallow(table)
     new.players = [clone_player(one) for one in table.players]
-    new.lands = {name: _clone_land(land) for name, land in table.lands.items()}
-    new.seas = {name: [troops[:] for troops in sea] for name, sea in table.seas.items()}
-    new.zones = {name: _clone_zone(zone) for name, zone in table.zones.items()}
+    new.lands = dict(zip(table.lands, map(shallow, table.lands.values()), strict=True))
+    new.seas = table.seas.copy()
+    new.zones = dict(zip(table.zones, map(shallow, table.zones.values()), strict=True))
     new.symbols = table.symbols[:]
     new.suburra = table.suburra[:]
     new.display = table.display[:]
     new.adversaries = table.adversaries[:]
     new.discards = {name: cards[:] for name, cards in table.discards.items()}
-    new.beneath = table.beneath[:]
-    new.surfaced = table.surfaced[:]
-    new.gone = table.gone[:]
     new.tops = table.tops.copy()
     new.invaders = {name: troops[:] for name, troops in table.invaders.items()}
     new.passing = {name: troops[:] for name, troops in table.passing.items()}
     new.taxed = table.taxed[:]
     new.gifts = table.gifts[:]
-    new.thumbs = table.thumbs[:]
-    new.dealings = table.dealings[:]
     new.frames = [*map(shallow, table.frames)]
     return new
 
 
 def clone_own(own: Own) -> Own:
-    """Copy what one seat knows."""
-    new = shallow(own)
-    new.past = own.past[:]
-    new.hand = own.hand[:]
-    new.picks = own.picks[:]
-    new.took = own.took[:]
-    new.packs = own.packs[:]
-    new.left = own.left[:]
-    new.peeked = own.peeked[:]
-    # Hardly anybody ever looks into a deck.
-    new.sure = {name: cards[:] for name, cards in own.sure.items()} if own.sure else {}
-    new.among = {name: cards[:] for name, cards in own.among.items()} if own.among else {}
-    new.answer = own.answer[:]
-    return new
-
-
-def _clone_deck(deck: Deck) -> Deck:
-    return Deck(deck.bag[:], deck.top[:], deck.under[:])
+    """Copy what one seat knows: each part of it is replaced as a whole, never changed."""
+    return shallow(own)
 
 
 def clone(state: State) -> State:
-    """Copy a state so that neither sees the other's changes."""
+    """Copy a state so that neither sees the other's changes; whoever changes a deck copies it."""
     secrets = state.secrets
-    decks = {name: _clone_deck(deck) for name, deck in secrets.decks.items()}
-    return State(clone_table(state.table), Secrets(decks, [clone_own(own) for own in secrets.own]))
+    own = [*map(shallow, secrets.own)]
+    return State(clone_table(state.table), Secrets(secrets.decks.copy(), own))

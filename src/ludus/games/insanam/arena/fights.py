@@ -17,7 +17,7 @@ from ludus.games.insanam.arena.totals import (
     compensation,
     gladiator_total,
 )
-from ludus.games.insanam.cards.decks import ADVERSARY, look_at_top
+from ludus.games.insanam.cards.decks import ADVERSARY, look_at_top, own_deck
 from ludus.games.insanam.cards.metrics import count
 from ludus.games.insanam.cards.powers import has
 from ludus.games.insanam.content.catalogue import ADVERSARIES, NUMBERS
@@ -183,7 +183,7 @@ def _slide(context: Fighting, move: SlideUnder | Stay) -> None:
     if isinstance(move, SlideUnder):
         player = context.state.table.players[seat]
         player.play.remove(frame.gladiator)
-        player.winners.append(frame.gladiator)
+        player.winners = [*player.winners, frame.gladiator]
         tell(context.sink, "slides", seat, gladiator=card_ref("gladiator", frame.gladiator))
 
 
@@ -208,8 +208,8 @@ def _clear(context: Fighting) -> None:
     table.frames.pop()
     if frame.hidden:
         if frame.result == "lost":
-            state.secrets.decks[ADVERSARY].under.append(frame.adversary)
-            table.beneath.append(frame.adversary)
+            own_deck(state, ADVERSARY).under.append(frame.adversary)
+            table.beneath = [*table.beneath, frame.adversary]
         else:
             table.discards.setdefault(ADVERSARY, []).append(frame.adversary)
         if not table.eyes:

@@ -32,6 +32,13 @@ def left(deck: Deck) -> int:
     return len(deck.top) + len(deck.bag) + len(deck.under)
 
 
+def own_deck(state: State, name: str) -> Deck:
+    """Give a deck to be changed: copies of a state share a deck until one of them changes it."""
+    deck = state.secrets.decks[name]
+    deck = state.secrets.decks[name] = Deck(deck.bag[:], deck.top[:], deck.under[:])
+    return deck
+
+
 def _rebuild(table: Table, name: str, deck: Deck, fate: Fate) -> None:
     """An empty deck is made again from its discards. [C-13.2, C-21.13]
 
@@ -46,7 +53,7 @@ def _rebuild(table: Table, name: str, deck: Deck, fate: Fate) -> None:
 
 def draw(state: State, name: str, fate: Fate) -> str:
     """Take the next card of a deck; nothing if there is none, not even among the discards."""
-    deck = state.secrets.decks[name]
+    deck = own_deck(state, name)
     _rebuild(state.table, name, deck, fate)
     if deck.top:
         card = deck.top.pop(0)
@@ -77,9 +84,9 @@ def _from_under(table: Table, name: str, deck: Deck) -> str:
     """Take the first of the cards put underneath: adversaries, which all know, or gladiators."""
     card = deck.under.pop(0)
     if name == ADVERSARY:
-        table.beneath.pop(0)
+        table.beneath = table.beneath[1:]
     else:
-        table.surfaced.append(card)
+        table.surfaced = [*table.surfaced, card]
     return card
 
 
@@ -88,7 +95,7 @@ def look_at_top(state: State, fate: Fate) -> None:
 
     There is a top card as long as there is a discard to make a new deck of. [C-21.13]
     """
-    deck = state.secrets.decks[ADVERSARY]
+    deck = own_deck(state, ADVERSARY)
     _rebuild(state.table, ADVERSARY, deck, fate)
     if deck.top or (deck.under and not deck.bag):
         state.table.eyes = ADVERSARIES[(deck.top or deck.under)[0]].category
@@ -103,9 +110,15 @@ def _forget(state: State, name: str, card: str) -> None:
     """A card left the top of a deck before all eyes: nobody has to remember it there."""
     state.table.tops[name] = len(state.secrets.decks[name].top)
     for own in state.secrets.own:
-        for known in (own.sure, own.among):
-            if card in known.get(name, ()):
-                known[name].remove(card)
+        own.sure = _without(own.sure, name, card)
+        own.among = _without(own.among, name, card)
+
+
+def _without(known: dict[str, list[str]], name: str, card: str) -> dict[str, list[str]]:
+    """Leave a card out of what is known of a deck."""
+    if card not in known.get(name, ()):
+        return known
+    return known | {name: [other for other in known[name] if other != card]}
 
 
 def peek(state: State, seat: int, name: str, n: int, fate: Fate) -> list[str]:
@@ -114,7 +127,7 @@ def peek(state: State, seat: int, name: str, n: int, fate: Fate) -> list[str]:
     Gladiators that were put away in a draft are not looked at: once seen by one they would have to
     be told from those nobody saw, when all come to see them.
     """
-    deck = state.secrets.decks[name]
+    deck = own_deck(state, name)
     _rebuild(state.table, name, deck, fate)
     cards = deck.top
     while len(cards) < n and deck.bag:
@@ -129,13 +142,17 @@ def peek(state: State, seat: int, name: str, n: int, fate: Fate) -> list[str]:
 
 def put_in_order(state: State, seat: int, name: str, cards: list[str], fate: Fate) -> None:
     """Put the cards looked at back on top; others now know only which ones lie there."""
-    deck = state.secrets.decks[name]
+    deck = own_deck(state, name)
     deck.top[: len(cards)] = cards
     for other, own in enumerate(state.secrets.own):
         if other != seat and own.sure.get(name):
-            own.among[name] = sorted({*own.among.get(name, ()), *own.sure.pop(name)})
+            rest = sorted({*own.among.get(name, ()), *own.sure[name]})
+            own.among = own.among | {name: rest}
+            own.sure = {other: known for other, known in own.sure.items() if other != name}
     mine = state.secrets.own[seat]
-    mine.sure[name] = [*cards, *mine.sure.get(name, [])[len(cards) :]]
-    mine.among[name] = [card for card in mine.among.get(name, ()) if card not in cards]
+    known = mine.sure.get(name, [])[len(cards) :]
+    mine.sure = mine.sure | {name: [*cards, *known]}
+    others = [card for card in mine.among.get(name, ()) if card not in cards]
+    mine.among = mine.among | {name: others}
     if name == ADVERSARY:
         look_at_top(state, fate)

@@ -49,6 +49,21 @@ TAXES = {
 """What an adversary face up levies, by trigger."""
 
 
+_POWERS_OF = {
+    board.id: [*board.start, *(atom for power in board.powers for atom in power)]
+    for board in BOARDS.values()
+}
+
+_OFFERED = {
+    (board, atom.key) for board, atoms in _POWERS_OF.items() for atom in atoms if atom.kind == "sp"
+}
+"""The specials that a board can bring: most never can, and they are asked for all the time."""
+
+_BY_BOARDS = {key for atoms in _POWERS_OF.values() for key in _mods(atoms)}
+_BY_ADVERSARIES = {key for mods in WHILE.values() for key in mods}
+"""What boards, and adversaries face up, can add to at all."""
+
+
 @cache
 def _force(board: str, blocked: bool, unlocked: tuple[bool, ...]) -> Force:
     card = BOARDS[board]
@@ -75,7 +90,7 @@ def force(player: Player) -> Force:
 
 def has(player: Player, special: str) -> bool:
     """Tell whether a special power of a board works."""
-    return special in force(player).specials
+    return (player.board, special) in _OFFERED and special in force(player).specials
 
 
 def own_accusation(table: Table, player: Player) -> bool:
@@ -103,11 +118,12 @@ def power_ref(special: str) -> Ref:
 def mod(table: Table, seat: int, key: str) -> int:
     """Add up everything in force under a key. Section 1.2 of the content."""
     player = table.players[seat]
-    total = force(player).mods.get(key, 0)
+    total = force(player).mods.get(key, 0) if key in _BY_BOARDS else 0
     for card in player.winners:
         total += PERMANENT[card].get(key, 0)
-    for card in table.adversaries:
-        total += WHILE[card].get(key, 0)
+    if key in _BY_ADVERSARIES:
+        for card in table.adversaries:
+            total += WHILE[card].get(key, 0)
     return total
 
 

@@ -11,7 +11,7 @@ from ludus.games.insanam.court.track import climb
 from ludus.games.insanam.frames import Action, Effects, March
 from ludus.games.insanam.goods import amount, can_pay, push
 from ludus.games.insanam.map.troops import points
-from ludus.games.insanam.state import Player, State, Zone
+from ludus.games.insanam.state import Player, State, Zone, with_one
 from ludus.games.insanam.tell import deed_ref, goods_ref, no, tell, zone_ref
 
 BARRACKS = "BAR"
@@ -65,7 +65,7 @@ def run_action(context: Context[State, Action]) -> None:
         table.frames.pop()
         zone = table.zones[frame.zone]
         if frame.banner and zone.tile == frame.tile:
-            zone.banners[frame.index] = frame.seat
+            zone.banners = with_one(zone.banners, frame.index, frame.seat)
 
 
 def frame_atoms(frame: Action) -> tuple[Atom, ...]:

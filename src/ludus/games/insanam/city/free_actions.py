@@ -63,7 +63,7 @@ def _gladiator(context: InTurn, move: GladiatorMove) -> None:
     player.used.append("gladiator")
     player.play.remove(card)
     if isinstance(move, TuckGladiator):
-        player.tucked.append(card)
+        player.tucked = [*player.tucked, card]
         tell(context.sink, "tucks", seat, gladiator=card_ref("gladiator", card))
         return
     discard_gladiator(table, card)

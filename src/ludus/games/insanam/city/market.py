@@ -66,7 +66,7 @@ def _buy(context: Doing, move: BuyTile | Done) -> None:
     name = TILES[move.tile].zone
     zone = table.zones[name]
     if zone.tile:
-        table.gone.append(zone.tile)
+        table.gone = [*table.gone, zone.tile]
     zone.tile = move.tile
     zone.banners = [-1] * len(zone.banners)
     zone.offer = draw(context.state, tile_deck(name), context.fate)

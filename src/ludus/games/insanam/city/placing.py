@@ -24,7 +24,7 @@ from ludus.games.insanam.looking import Seen
 from ludus.games.insanam.map.sea import sea_steps
 from ludus.games.insanam.moves import DONE, SKIP, Done, Skip
 from ludus.games.insanam.slots import Three
-from ludus.games.insanam.state import InTurn, State, Table
+from ludus.games.insanam.state import InTurn, State, Table, with_one
 from ludus.games.insanam.tell import no, no_for, tell, zone_ref
 
 
@@ -129,7 +129,8 @@ def _place(frame: PlayerTurn, table: Table, move: Place, sink: Sink | None) -> N
     tax(table, frame.seat, f"place.{frame.zone}", sink)
     if move.circle is not None:
         frame.circle = move.circle - 1
-        table.zones[frame.zone].circles[frame.circle] = frame.seat
+        zone = table.zones[frame.zone]
+        zone.circles = with_one(zone.circles, frame.circle, frame.seat)
 
 
 def _tell(look: Seen, move: Move) -> Forecast | None:

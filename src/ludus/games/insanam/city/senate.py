@@ -14,7 +14,7 @@ from ludus.games.insanam.court.moves import CornerGood
 from ludus.games.insanam.frames import Action, Effects, NameGood, PlaceCamp
 from ludus.games.insanam.goods import pay, push, tax, too_dear
 from ludus.games.insanam.moves import DONE, Done
-from ludus.games.insanam.state import Doing, State, Table
+from ludus.games.insanam.state import Doing, State, Table, with_one
 from ludus.games.insanam.tell import deed_ref, goods_ref, no, tell, zone_ref
 
 ACCUSATION = 2
@@ -133,7 +133,7 @@ def _unlock(context: Doing, move: Unlock | Done) -> None:
     price = unlock_price(table, seat, power, off)
     pay(player, price)
     tax(table, seat, "unlock", sink)
-    player.unlocked[power] = True
+    player.unlocked = [works or at == power for at, works in enumerate(player.unlocked)]
     if power == ACCUSATION:
         player.price = price
     name = Ref("power", f"{player.board}-{move.power}")
@@ -249,7 +249,8 @@ CLEAR: Decision[State, Effects, ClearBanner] = Decision(
 
 def remove_banner(table: Table, zone: str, index: int) -> None:
     """Free an action."""
-    table.zones[zone].banners[index] = -1
+    there = table.zones[zone]
+    there.banners = with_one(there.banners, index, -1)
 
 
 DECISIONS = (REDO, UNLOCK, NAME, CLEAR)

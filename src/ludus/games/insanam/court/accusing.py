@@ -67,7 +67,7 @@ def _accuse(context: InTurn, move: Accuse) -> None:
         player.accused = True
         refund = player.price
     card = context.state.secrets.own[accused].destiny
-    table.dealings.append(Dealing("shown", (accused,), card))
+    table.dealings = [*table.dealings, Dealing("shown", (accused,), card)]
     tell(context.sink, "accuses", seat, other=seat_ref(accused))
     if card == "traitor":
         _right(context, accused, refund)
@@ -141,7 +141,7 @@ def run_redeal(context: Dealt) -> None:
         (card,) = context.fate.draw("redeal", cards, to=seat)
         cards.remove(card)
         owns[seat].offered = "traitor" if card == "traitor" else "loyal"
-    table.dealings.append(Dealing("redeal", tuple(seats)))
+    table.dealings = [*table.dealings, Dealing("redeal", tuple(seats))]
     tell(context.sink, "redeal")
     frame.seats = tuple(seats)
     frame.ask = DESTINY.word
@@ -171,10 +171,9 @@ def _keep_chosen(state: State, seats: list[int]) -> None:
     """Everybody has chosen: all their cards are face down again. [C-10.10]"""
     for seat in seats:
         own = state.secrets.own[seat]
-        own.past.append(own.offered)
-        if own.answer == ["new"]:
-            own.destiny = own.offered
-        own.past.append(own.destiny)
+        kept = own.offered if own.answer == ["new"] else own.destiny
+        own.past = [*own.past, own.offered, kept]
+        own.destiny = kept
         own.offered = ""
         own.answer = []
         state.table.players[seat].shown = ""

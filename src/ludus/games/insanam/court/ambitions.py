@@ -65,7 +65,7 @@ def _validate(context: InTurn, move: Validate) -> None:
     table, seat, sink = context.state.table, context.seat, context.sink
     player, card = table.players[seat], move.ambition
     player.used.append("validate")
-    player.done.append(card)
+    player.done = [*player.done, card]
     if card == player.open:
         player.open = ""
     else:
@@ -143,8 +143,8 @@ def _redeem(context: InTurn, move: Redeem) -> None:
     player.shown = "loyal"
     own = context.state.secrets.own[seat]
     own.destiny = "loyal"
-    own.past.append("loyal")
-    table.dealings.append(Dealing("redeemed", (seat,), "loyal"))
+    own.past = [*own.past, "loyal"]
+    table.dealings = [*table.dealings, Dealing("redeemed", (seat,), "loyal")]
     tell(context.sink, "redeemed", seat)
 
 

@@ -8,7 +8,7 @@ from ludus.core.errors import Refusal
 from ludus.core.events import Sink
 from ludus.core.fate import Fate
 from ludus.core.message import Ref
-from ludus.games.insanam.cards.decks import GLADIATOR
+from ludus.games.insanam.cards.decks import GLADIATOR, own_deck
 from ludus.games.insanam.content.catalogue import GLADIATORS, NUMBERS, PERSONAL
 from ludus.games.insanam.court.moves import KeepCards, PickCard, ShowAmbition
 from ludus.games.insanam.frames import Setup
@@ -28,7 +28,7 @@ def deal_cards(context: Setting) -> None:
         _draft(frame, state)
     elif frame.stage == "gladiators":
         if options.expert_gladiators:
-            _deal_hands(state, "gladiator", state.secrets.decks[GLADIATOR].bag, fate)
+            _deal_hands(state, "gladiator", own_deck(state, GLADIATOR).bag, fate)
             frame.drafting = "gladiators"
         else:
             _deal_gladiators(state, fate, context.sink)
@@ -46,7 +46,7 @@ def deal_cards(context: Setting) -> None:
 
 def _deal_gladiators(state: State, fate: Fate, sink: Sink | None) -> None:
     """Two gladiators for each, free of charge and face up. [C-1.14, C-2.8]"""
-    bag = state.secrets.decks[GLADIATOR].bag
+    bag = own_deck(state, GLADIATOR).bag
     for seat, player in enumerate(state.table.players):
         for card in fate.draw("gladiator", bag, FIXED.gladiators):
             bag.remove(card)
@@ -64,7 +64,7 @@ def _deal_hands(state: State, label: str, bag: list[str], fate: Fate) -> None:
     """Four cards for each to draft from. [C-1.15, C-1.17]"""
     for seat, own in enumerate(state.secrets.own):
         own.hand = [*fate.draw(label, bag, FIXED.draft, to=seat)]
-        own.packs.append(own.hand[:])
+        own.packs = [*own.packs, own.hand]
         for card in own.hand:
             bag.remove(card)
 
@@ -129,10 +129,11 @@ def _draft(frame: Setup, state: State) -> None:
     owns = state.secrets.own
     for own in owns:
         if own.answer:
-            card = own.answer.pop()
-            own.hand.remove(card)
-            own.picks.append(card)
-            own.took.append(card)
+            (card,) = own.answer
+            own.answer = []
+            own.hand = [other for other in own.hand if other != card]
+            own.picks = [*own.picks, card]
+            own.took = [*own.took, card]
             frame.pick = len(own.picks)
     if len(owns[0].picks) == FIXED.draft:
         _ask_all(frame, state, KEEP.word)
@@ -142,7 +143,7 @@ def _draft(frame: Setup, state: State) -> None:
         hands = [own.hand for own in owns]
         for seat, own in enumerate(owns):
             own.hand = hands[(seat - step) % len(owns)]
-            own.packs.append(own.hand[:])
+            own.packs = [*own.packs, own.hand]
     _ask_all(frame, state, DRAFT.word)
 
 
@@ -183,13 +184,13 @@ KEEP: Decision[State, Setup, KeepCards] = Decision(
 def keep_chosen(context: Setting) -> None:
     """Two are kept; gladiators put away go under their deck, ambitions out of the game."""
     frame, state = context.frame, context.state
-    deck = state.secrets.decks[GLADIATOR]
+    deck = own_deck(state, GLADIATOR)
     for seat, own in enumerate(state.secrets.own):
         away = [card for card in own.picks if card not in own.answer]
-        own.left += away
+        own.left = [*own.left, *away]
         if frame.drafting == "gladiators":
             player = state.table.players[seat]
-            player.play = own.answer
+            player.play = own.answer[:]
             deck.under += away
             _tell_gladiators(seat, player, context.sink)
         else:
@@ -237,7 +238,8 @@ def show_chosen(context: Setting) -> None:
     """One ambition is laid face up, the other stays hidden. [C-2.7]"""
     for seat, own in enumerate(context.state.secrets.own):
         player = context.state.table.players[seat]
-        player.open = own.answer.pop()
+        (player.open,) = own.answer
+        own.answer = []
         player.hidden = True
         (own.ambition,) = (card for card in own.hand if card != player.open)
         own.hand = []

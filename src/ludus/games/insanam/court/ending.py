@@ -65,7 +65,7 @@ def _reveal(state: State, sink: Sink | None) -> None:
     table = state.table
     for seat, own in enumerate(state.secrets.own):
         if not table.players[seat].shown:
-            table.dealings.append(Dealing("shown", (seat,), own.destiny))
+            table.dealings = [*table.dealings, Dealing("shown", (seat,), own.destiny)]
         table.players[seat].shown = own.destiny
         tell(sink, "destiny", seat, card=Ref("destiny", own.destiny))
 

@@ -74,7 +74,8 @@ def _choose_thumb(context: AtEvent, move: Approve | Refuse) -> None:
 
 
 def _keep_secret(context: AtEvent, word: str) -> None:
-    context.state.secrets.own[context.seat].answer.append(word)
+    own = context.state.secrets.own[context.seat]
+    own.answer = [*own.answer, word]
 
 
 def _has_chosen(context: AtEvent) -> None:

@@ -104,8 +104,9 @@ def _destinies(state: State, fate: Fate) -> None:
         (card,) = fate.draw("destiny", cards, to=seat)
         cards.remove(card)
         own.destiny = "traitor" if card == "traitor" else "loyal"
-        own.past.append(own.destiny)
-    state.table.dealings.append(Dealing("deal", tuple(range(len(state.secrets.own)))))
+        own.past = [*own.past, own.destiny]
+    seats = tuple(range(len(state.secrets.own)))
+    state.table.dealings = [*state.table.dealings, Dealing("deal", seats)]
 
 
 # Start territories

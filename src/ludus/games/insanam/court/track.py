@@ -44,7 +44,7 @@ def fall(table: Table, seat: int, n: int, sink: Sink | None) -> None:
 def _citizens(player: Player, seat: int, sink: Sink | None) -> None:
     """The citizen waiting on a space comes when it is first reached. [C-9.4]"""
     while player.waiting and player.waiting[0] <= player.marker:
-        player.waiting.pop(0)
+        player.waiting = player.waiting[1:]
         player.supply += 1
         tell(sink, "citizen", seat)
 

@@ -8,7 +8,7 @@ from ludus.games.insanam.goods import amount, pay, push, too_dear
 from ludus.games.insanam.map import power_forecasts
 from ludus.games.insanam.map.land import (
     NEXT,
-    add,
+    change,
     land_power,
     no_room,
     not_beside,
@@ -123,7 +123,7 @@ def _withdraw(context: Withdrawing, move: Withdraw | Disband) -> None:
         land.troops = [0, 0, 0]
         return
     one = one_troop(move.troop)
-    add(land.troops, one, -1)
+    change(table, seat, context.frame.land, one, -1)
     settle(table, seat, move.land, one)
     tell(sink, "withdraws", seat, troops=troops_ref(one), land=land_ref(move.land))
 

@@ -11,7 +11,7 @@ from ludus.games.insanam.content.vocabulary import TROOPS
 from ludus.games.insanam.frames import PlayerTurn
 from ludus.games.insanam.goods import pay, too_dear
 from ludus.games.insanam.map import power_forecasts
-from ludus.games.insanam.map.land import STACK, add, depart, parties, settle, vacant
+from ludus.games.insanam.map.land import STACK, change, depart, parties, settle, vacant
 from ludus.games.insanam.map.moves import Banish, Demote
 from ludus.games.insanam.map.powers import no_opponent, no_power, opponents
 from ludus.games.insanam.map.prices import banish_price, demote_price
@@ -142,7 +142,7 @@ def _demote(context: InTurn, move: Demote) -> None:
     price = demote_price(cens, evos)
     pay(table.players[seat], price)
     table.players[seat].used.append("demote")
-    add(land.troops, (cens + evos, -cens, -evos))
+    change(table, land.owner, move.land, (cens + evos, -cens, -evos))
     for kind, n in ((1, cens), (2, evos)):
         for _ in range(n):
             put_back(owner, kind)

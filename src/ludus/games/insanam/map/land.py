@@ -82,14 +82,25 @@ def add(troops: list[int], more: Sequence[int], sign: int = 1) -> None:
         troops[at] += sign * more[at]
 
 
+def change(table: Table, seat: int, place: str, troops: Sequence[int], sign: int = 1) -> None:
+    """Add troops to those of a player that rest in a space, or take them away.
+
+    Copies of a table share what lies in a space: it is replaced as a whole, never changed.
+    """
+    if place in table.seas:
+        sea = table.seas[place] = table.seas[place][:]
+        after = sea[seat] = sea[seat][:]
+    else:
+        land = table.lands[place]
+        after = land.troops = land.troops[:]
+    add(after, troops, sign)
+
+
 def settle(table: Table, seat: int, place: str, troops: Sequence[int]) -> None:
     """Let troops come to rest in a space that is free to them."""
-    if place in table.seas:
-        add(table.seas[place][seat], troops)
-        return
-    land = table.lands[place]
-    land.owner = seat
-    add(land.troops, troops)
+    if place in table.lands:
+        table.lands[place].owner = seat
+    change(table, seat, place, troops)
 
 
 def occupy(table: Table, seat: int, name: str) -> None:
@@ -101,7 +112,7 @@ def occupy(table: Table, seat: int, name: str) -> None:
 
 def depart(table: Table, seat: int, place: str, troops: Sequence[int]) -> None:
     """Take troops out of a space."""
-    add(troops_in(table, seat, place), troops, -1)
+    change(table, seat, place, troops, -1)
     if place in table.lands:
         leave(table.lands[place])
 

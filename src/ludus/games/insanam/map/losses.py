@@ -7,7 +7,7 @@ from ludus.games.insanam.cards.powers import strength
 from ludus.games.insanam.frames import Battle
 from ludus.games.insanam.map.battle_forecasts import fall, fall_odds
 from ludus.games.insanam.map.damage import barbarian_losses, minimal_losses
-from ludus.games.insanam.map.land import add, fortress
+from ludus.games.insanam.map.land import add, change, fortress
 from ludus.games.insanam.map.moves import Fall, Losses
 from ludus.games.insanam.map.troops import put_all_back
 from ludus.games.insanam.state import State, Table
@@ -83,7 +83,10 @@ def remove(frame: Battle, table: Table, side: int, lost: Losses, sink: Sink | No
     """Killed troops go back to the strip, a camp out of the game. [C-19.11, C-20.4]"""
     seat = frame.seat if side == ATTACKER else frame.defender
     land = table.lands[frame.land]
-    add(table.invaders[frame.land] if side == ATTACKER else land.troops, lost[:3], -1)
+    if side == ATTACKER:
+        add(table.invaders[frame.land], lost[:3], -1)
+    else:
+        change(table, seat, frame.land, lost[:3], -1)
     put_all_back(table.players[seat], lost[:3])
     killed = sum(lost[:3])
     mine, other = frame.killed

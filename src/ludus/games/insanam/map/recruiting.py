@@ -12,8 +12,8 @@ from ludus.games.insanam.map import forecasts
 from ludus.games.insanam.map.land import (
     add,
     barbarous,
+    depart,
     groups,
-    leave,
     no_room,
     room,
     settle,
@@ -267,11 +267,8 @@ def send_home(table: Table, seat: int, troop: str, place: str, sink: Sink | None
     kind = KIND[troop]
     if place == STORAGE:
         player.storage[kind] -= 1
-    elif place in table.seas:
-        table.seas[place][seat][kind] -= 1
     else:
-        table.lands[place].troops[kind] -= 1
-        leave(table.lands[place])
+        depart(table, seat, place, one_troop(troop))
     put_back(player, kind)
     tell(sink, "returns", seat, troop=Ref("troop", troop), place=place_ref(place))
 

@@ -6,7 +6,7 @@ from ludus.games.insanam.cards.powers import mod
 from ludus.games.insanam.frames import Battles, Sail
 from ludus.games.insanam.goods import push
 from ludus.games.insanam.map import forecasts
-from ludus.games.insanam.map.land import NEXT, add, hostile, no_step, room, settle
+from ludus.games.insanam.map.land import NEXT, add, change, hostile, no_step, room, settle
 from ludus.games.insanam.map.moves import SailTo
 from ludus.games.insanam.moves import STAY, Stay
 from ludus.games.insanam.slots import Three
@@ -79,7 +79,7 @@ def _sail(context: Sailing, move: SailTo | Stay) -> None:
     frame.groups = frame.groups[1:]
     if isinstance(move, Stay):
         return
-    add(table.seas[source][seat], troops, -1)
+    change(table, seat, source, troops, -1)
     names = {"source": place_ref(source), "target": place_ref(move.target)}
     if hostile(table, seat, move.target):
         add(table.invaders.setdefault(move.target, [0, 0, 0]), troops)

@@ -5,7 +5,7 @@ from ludus.games.insanam.content.catalogue import NUMBERS
 from ludus.games.insanam.content.vocabulary import TROOPS
 from ludus.games.insanam.goods import of_dict
 from ludus.games.insanam.map.land import add, groups
-from ludus.games.insanam.state import Player, Table
+from ludus.games.insanam.state import Player, Table, with_one
 
 KIND: dict[str, int] = {troop: at for at, troop in enumerate(TROOPS)}
 COSTS = tuple(of_dict(NUMBERS.troops[troop].cost) for troop in TROOPS)
@@ -42,7 +42,7 @@ def put_back(player: Player, kind: int) -> None:
     elif has(player, "extra"):
         player.reserve[kind] += 1
     else:
-        player.extra[kind] -= 1
+        player.extra = with_one(player.extra, kind, player.extra[kind] - 1)
 
 
 def put_all_back(player: Player, troops: tuple[int, ...] | list[int]) -> None:
