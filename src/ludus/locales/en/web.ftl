@@ -1,7 +1,6 @@
 # The web client.
 
 # The frame
-web-title = Ludus
 web-tagline = Roman tabletop games, played by their own rules.
 web-skip = Skip to the content
 web-to-lobby = Ludus: to the lobby
@@ -10,11 +9,9 @@ web-theme = Colours
 web-theme-system = As the system
 web-theme-light = Light
 web-theme-dark = Dark
-web-settings = Settings
 web-about = About
 web-documentation = Documentation
 web-name = Your name
-web-name-hint = What the others at the table call you.
 web-saved = Saved.
 web-close = Close
 web-cancel = Cancel

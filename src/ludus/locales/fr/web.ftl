@@ -1,7 +1,6 @@
 # The web client.
 
 # The frame
-web-title = Ludus
 web-tagline = Des jeux de table romains, joués selon leurs vraies règles.
 web-skip = Aller au contenu
 web-to-lobby = Ludus : vers l’accueil
@@ -10,11 +9,9 @@ web-theme = Couleurs
 web-theme-system = Comme le système
 web-theme-light = Claires
 web-theme-dark = Sombres
-web-settings = Réglages
 web-about = À propos
 web-documentation = Documentation (en anglais)
 web-name = Votre nom
-web-name-hint = Celui que les autres voient à la table.
 web-saved = Enregistré.
 web-close = Fermer
 web-cancel = Annuler

@@ -1,7 +1,6 @@
 # The web client.
 
 # The frame
-web-title = Ludus
 web-tagline = Римские настольные игры по их настоящим правилам.
 web-skip = К содержанию
 web-to-lobby = Ludus: на главную
@@ -10,11 +9,9 @@ web-theme = Цвета
 web-theme-system = Как в системе
 web-theme-light = Светлые
 web-theme-dark = Тёмные
-web-settings = Настройки
 web-about = О проекте
 web-documentation = Документация (на английском)
 web-name = Ваше имя
-web-name-hint = Так вас видят за столом.
 web-saved = Сохранено.
 web-close = Закрыть
 web-cancel = Отмена
