@@ -255,7 +255,7 @@ def _search(name: str, moment: Moment) -> Found:
 # Into the books
 
 
-def put(server: Server, found: Found) -> tuple[str, str]:
+def put(server: Server, found: Found, language: str = "en") -> tuple[str, str]:
     """Write a table into the books of a house, as a new one; give its id and Julia's cookie."""
     table, path = found.table, server.database.partition(":///")[2]
     new = token_urlsafe(9)
@@ -276,7 +276,7 @@ def put(server: Server, found: Found) -> tuple[str, str]:
             head,
         )
         (secret,) = base.execute("SELECT value FROM house WHERE key = 'guests'").fetchone()
-    return new, Guests(secret).write(JULIA)
+    return new, Guests(secret).write(replace(JULIA, language=language))
 
 
 def played(server: Server, table: str, seat: int = 0) -> list[str]:

@@ -16,7 +16,9 @@ def scene(moment: str, pick: str, played: str, plane: str = "") -> Scene:
     def open_(page: Page, server: Server) -> None:
         player = Player(page, click)
         sitting.append(player)
-        table, cookie = put(server, find(moment, MOMENTS[moment]))
+        # A guest who is known keeps their language, whatever the browser speaks.
+        language = page.evaluate("navigator.language.slice(0, 2)")
+        table, cookie = put(server, find(moment, MOMENTS[moment]), language)
         page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.url}])
         page.goto(f"/t/{table}")
         assert player.wait()

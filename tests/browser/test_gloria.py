@@ -29,6 +29,24 @@ PAIR = [
 ]
 UNEQUAL = [[{"level": 5, "type": "dimachaerus"}], [{"level": 1, "type": "gallus"}]]
 
+UNEVEN = """() => [...document.querySelectorAll('.why p')].filter((one) => {
+    const lines = one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight);
+    return Math.abs(lines - Math.round(lines)) > 0.2;
+}).map((one) => one.textContent)"""
+"""Reasons of the end with a line that is higher than the others, for an article's sake."""
+BRIGHTER = """() => {
+    const shades = document.createElement('canvas').getContext('2d');
+    const shade = (...all) => {
+        for (const one of all) {
+            shades.fillStyle = getComputedStyle(document.querySelector(one)).fill;
+            shades.fillRect(0, 0, 1, 1);
+        }
+        return shades.getImageData(0, 0, 1, 1).data.slice(0, 3).reduce((a, b) => a + b);
+    };
+    return shade('polygon.shade-0', '.open') > shade('polygon.shade-0');
+}"""
+"""Whether a hex that can be chosen is lighter than the sand."""
+
 Press = Callable[[Locator], None]
 
 
@@ -247,6 +265,7 @@ def test_by_touch_on_a_phone(browser: Browser, server: Server) -> None:
     becomes(page, lambda: page.locator("button.hex").evaluate_all(small), [])
     player.play_out()
     becomes(page, lambda: page.evaluate(WIDE), wanted=True)
+    becomes(page, lambda: page.evaluate(UNEVEN), [])
     context.close()
 
 
@@ -300,6 +319,7 @@ def test_accessible(
     sit(page, server, troops=PAIR, turn_limit=30)
     player = Player(page, click)
     assert player.wait()
+    assert page.evaluate(BRIGHTER)
     page.locator(HEXES).first.click()
     check(page)
     page.keyboard.press("Escape")

@@ -79,7 +79,7 @@ PROMPTS = {
     "incited": r"You are made to attack .* from Germania [Ss]uperior: whom do you send",
     "sail": r"Your troops on .* may take a free step",
     "thumbs": r": thumb up or thumb down, in secret",
-    "gifts": r": what do you give, in secret\? All gifts together must reach \d+",
+    "gifts": r": what do you give, in secret\? At least \d+ together",
     "wage": r"how many legionaries do you pay, at 1 gold each",
     "unpaid": r"Unpaid: \d legionar(y|ies)\. Send one back .*, or keep it and lose VP",
     "name": r"Name a good: what you gain of it is doubled",

@@ -1,11 +1,15 @@
 """Insanam can be played on every screen: Rome, the Empire, and every panel."""
 
+from collections.abc import Callable, Iterator
+
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from browser.insanam_scenes import SCENES
-from browser.patience import becomes
+from browser.patience import becomes, resize
 from browser.screens import check_scene, paired_looks
+from ludus.games.insanam.content.catalogue import BOARDS
+from ludus.locales.catalogue import catalogue
 from serving import Server
 
 ORDINARY = ("Insanam: Rome",)
@@ -17,17 +21,73 @@ def test_a_plane_can_be_played_on_every_screen(page: Page, server: Server, scene
     check_scene(page, server, SCENES[scene], looks=paired_looks)
 
 
+@pytest.fixture
+def seated(browser: Browser, server: Server) -> Iterator[Callable[[str, str], Page]]:
+    """Bring a page to a scene, in a language."""
+    contexts: list[BrowserContext] = []
+
+    def sit(scene: str, locale: str) -> Page:
+        context = browser.new_context(
+            base_url=server.url, locale=locale, viewport={"width": 1440, "height": 900}
+        )
+        contexts.append(context)
+        page = context.new_page()
+        SCENES[scene].open(page, server)
+        language = page.evaluate("document.documentElement.lang")
+        assert language == locale[:2], "the table speaks the language that is meant"
+        return page
+
+    yield sit
+    for context in contexts:
+        context.close()
+
+
+Seated = Callable[[str, str], Page]
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "ru-RU"])
-def test_all_of_rome_is_seen_on_a_notebook(browser: Browser, server: Server, locale: str) -> None:
+def test_all_of_rome_is_seen_on_a_notebook(seated: Seated, locale: str) -> None:
     """Whatever the language, the plan of four players needs no scrolling at 1440x900."""
-    context = browser.new_context(
-        base_url=server.url, locale=locale, viewport={"width": 1440, "height": 900}
-    )
-    page = context.new_page()
-    SCENES["Insanam: Rome"].open(page, server)
+    page = seated("Insanam: Rome", locale)
     fits = "one => one.scrollHeight <= one.clientHeight"
     becomes(page, lambda: page.locator(".plane").evaluate(fits), wanted=True)
-    context.close()
+
+
+LINES = """([what, most]) => [...document.querySelectorAll(what)]
+    .filter((one) => one.checkVisibility())
+    .map((one) => [one.textContent, one.getClientRects().length, one.offsetHeight
+        / Number.parseFloat(getComputedStyle(one).lineHeight)])
+    .filter(([, rects, lines]) => Math.max(rects, lines) > most + 0.5)"""
+"""What takes more lines than it should."""
+
+BROKEN = """(names) => {
+    const one = document.querySelector('.mine .power:not(.works) > span:not(.goods)');
+    const kept = one.textContent;
+    one.style.overflowWrap = 'normal';
+    const found = names.filter((name) => {
+        one.textContent = name;
+        return one.scrollWidth > one.clientWidth;
+    });
+    one.textContent = kept;
+    one.style.overflowWrap = '';
+    return found;
+}"""
+"""The names of which a word is longer than the place where a power is named."""
+
+
+@pytest.mark.parametrize("locale", ["fr-FR", "ru-RU"])
+def test_long_languages_have_their_room(seated: Seated, locale: str) -> None:
+    """On a phone where the game stands has one line and what is asked three; no power is broken."""
+    page = seated("Insanam: the purse", locale)
+    for width, height in ((360, 640), (390, 664)):
+        resize(page, width, height)
+        becomes(page, lambda: page.evaluate(LINES, ["header .note", 1]), [])
+        becomes(page, lambda: page.evaluate(LINES, [".counsel .prompt", 3]), [])
+    spoken = catalogue(locale[:2])
+    names = [spoken.name("insanam", "power", f"{one}-{at}") for one in BOARDS for at in range(4)]
+    for width, height in ((1024, 768), (1366, 650), (1440, 900)):
+        resize(page, width, height)
+        becomes(page, lambda: page.evaluate(BROKEN, names), [])
 
 
 @pytest.mark.deep

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.gloria_scenes import SCENES as GLORIA
+from browser.gloria_scenes import troops
 from browser.patience import becomes, resize, rest
 from browser.screens import (
     SCREENS,
@@ -155,6 +156,25 @@ def test_names_are_read_where_six_play_in_teams_on_a_phone(page: Page, server: S
     for width, height in SIZES[:5]:
         resize(page, width, height)
         becomes(page, lambda: page.evaluate(CUT), [])
+
+
+SHORTENED = """() => [...document.querySelectorAll('.seat b')]
+    .filter((one) => one.clientWidth + 0.5 < one.scrollWidth).map((one) => one.textContent)"""
+"""Names that end in dots."""
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_names_of_lanistae_are_whole_on_a_phone(page: Page, server: Server, players: int) -> None:
+    """Upright and lying, whatever else stands on a plate."""
+    play(page, server, "gloria", players=players, troops=troops(players, 3))
+    page.locator(".seat").nth(players - 1).wait_for()
+    for width, height in SIZES[:5]:
+        resize(page, width, height)
+        becomes(page, lambda: page.evaluate(SHORTENED), [])
+    # Nobody of four is left alone in a second line.
+    page.set_viewport_size({"width": 390, "height": 664})
+    rows = "all => new Set(all.map((one) => one.getBoundingClientRect().top)).size"
+    becomes(page, lambda: page.locator(".seat").evaluate_all(rows), 2)
 
 
 def test_two_notices_take_no_more_height_of_a_phone_than_one(page: Page, server: Server) -> None:

@@ -440,7 +440,8 @@ def test_who_lies_shows_no_facing() -> None:
     state.gladiators[0].down = True
     out = drawn(state)
     assert "1) Stand up facing east — 1 PA (stand 0)" in out
-    assert "A0 Priscus lies on the ground: stand up for 1 PA, and choose a facing. 4 PA." in out
+    assert "A0 Priscus lies on the ground: stand up for 1 PA, and choose a facing." in out
+    assert "He has 4 PA." in out
 
 
 def test_a_troop_in_single_combat_names_opponents_and_who_waits() -> None:
@@ -486,7 +487,8 @@ def test_a_joust_is_told_with_its_dice() -> None:
     out = one_line(drawn(state))
     assert "› Joust: A0 Priscus – B1 Verus" in out
     assert "Action points: 9 against weight 3.75 gives Verus 6 PA." in out
-    assert "A0 Priscus engages B1 Verus: test initiative for 1 PA, or withdraw for 2. 6 PA." in out
+    assert "A0 Priscus engages B1 Verus, who has 6 PA: test initiative for 1 PA," in out
+    assert "or withdraw one hex for 2 PA." in out
     assert "Test initiative — 1 PA (test)" in out
     assert "Withdraw east, to 2,0 — 2 PA (withdraw 0)" in out
     assert "[1]" in out

@@ -87,6 +87,35 @@ def test_sentences_use_words_of_today(language: str) -> None:
     assert not found, found
 
 
+ONE_WORD = {
+    "ru": {r"кост(?:ь|ью|и|ей|ям|ями|ях)": "кубик", r"ЗК": "зона контроля"},
+    "fr": {r"ZOC": "zone de contrôle"},
+}
+"""Words that must not stand beside the usual one for the same thing, and the usual one."""
+EXPLAINED = re.compile(r"[A-Z]-[\d-]+|gloria-goal-.*|.*-search")
+"""Where another word may stand: rulebook and goal card give the short form, a search knows both."""
+
+
+@pytest.mark.parametrize("language", ONE_WORD)
+def test_a_thing_has_one_word(language: str) -> None:
+    found = [
+        (key, match[0], right)
+        for wrong, right in ONE_WORD[language].items()
+        for key, text in sentences(language)
+        if not EXPLAINED.fullmatch(key)
+        for match in re.finditer(rf"\b{wrong}\b", text)
+    ]
+    assert not found, found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_is_a_number_alone(language: str) -> None:
+    """“Withdraw for 2. 5 PA.” reads like two and a half."""
+    bare = re.compile(r"… ?[.;] …\s?\w{2,3}\.$")
+    found = [(key, text) for key, text in sentences(language) if bare.search(text)]
+    assert not found, found
+
+
 def test_documents_use_words_of_today() -> None:
     found = [
         (str(file.relative_to(ROOT)), match[0])

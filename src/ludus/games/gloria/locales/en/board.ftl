@@ -111,14 +111,14 @@ gloria-board-ask-deploy = { $left ->
     [one] Place your last gladiator: a hex of your zone, then a facing.
    *[other] Place a gladiator: a hex of your zone, then a facing. { $left } are left.
 }
-gloria-board-ask-pick = Activate one of your { $count } gladiators with a marker.
+gloria-board-ask-pick = Activate a gladiator. Still to act this turn: { $count }.
 gloria-board-ask-act = { $one } has { $pa } PA: walk, fight or act.
 gloria-board-ask-act-stopped = { $one } has { $pa } PA and stands in an enemy’s zone: no more steps.
-gloria-board-ask-act-down = { $one } lies on the ground: stand up for { $stand } PA, and choose a facing. { $pa } PA.
-gloria-board-ask-act-snared = { $one } is entangled: try to break free for { $free } PA. { $pa } PA.
-gloria-board-ask-act-crossing = { $one } stands over a body and must step on. { $pa } PA.
+gloria-board-ask-act-down = { $one } lies on the ground: stand up for { $stand } PA, and choose a facing. He has { $pa } PA.
+gloria-board-ask-act-snared = { $one } is entangled: try to break free for { $free } PA. He has { $pa } PA.
+gloria-board-ask-act-crossing = { $one } stands over a body and must step on. He has { $pa } PA.
 gloria-board-ask-toss = Into which hex does { $one } send it? ({ $item })
-gloria-board-ask-free = { $one } is entangled: try to break free for { $free } PA? It takes { $level } or less; { $pa } PA.
+gloria-board-ask-free = { $one } is entangled: try to break free for { $free } PA? It takes { $level } or less; he has { $pa } PA.
 gloria-board-ask-duty = { $one } must now engage { $other }, after a step if need be.
 gloria-board-ask-turnabout = { $one } turns to { $other } for { $pivot } PA: choose a facing.
 gloria-board-ask-counter = { $one } may strike back: engage { $other } at once or after a step, or let it be.
@@ -126,8 +126,8 @@ gloria-board-ask-aim = { $one } engages { $other }: choose a facing.
 gloria-board-ask-pull = { $one } pulls { $other } in: into which hex?
 gloria-board-ask-closer = { $one } may follow by a step for { $step } PA, or stay.
 gloria-board-ask-face = { $one } is engaged by { $other } and turns for { $pivot } PA: choose a facing.
-gloria-board-ask-react = { $other } engages { $one }: test initiative for { $test } PA, or withdraw for { $withdraw }. { $pa } PA.
-gloria-board-ask-react-fast = { $other } engages { $one }: stand fast, or withdraw for { $withdraw } PA. { $pa } PA.
+gloria-board-ask-react = { $other } engages { $one }, who has { $pa } PA: test initiative for { $test } PA, or withdraw one hex for { $withdraw } PA.
+gloria-board-ask-react-fast = { $other } engages { $one }, who has { $pa } PA: stand fast, or withdraw one hex for { $withdraw } PA.
 gloria-board-ask-buy-attack = { $one } attacks: more dice? { $pa } PA are left.
 gloria-board-ask-buy-defend = { $one } defends: more dice? { $pa } PA are left.
 gloria-board-ask-retreat = { $one } must give ground: into which hex?

@@ -111,14 +111,14 @@ gloria-board-ask-deploy = { $left ->
     [one] Placez votre dernier gladiateur : un hexagone de votre zone, puis l’orientation.
    *[other] Placez un gladiateur : un hexagone de votre zone, puis l’orientation. Il en reste { $left }.
 }
-gloria-board-ask-pick = Activez l’un de vos { $count } gladiateurs qui ont leur marqueur.
+gloria-board-ask-pick = Activez un gladiateur. Encore à jouer ce tour : { $count }.
 gloria-board-ask-act = { $one } a { $pa } PA : marchez, combattez ou agissez.
-gloria-board-ask-act-stopped = { $one } a { $pa } PA et se trouve dans une ZOC adverse : plus de pas.
-gloria-board-ask-act-down = { $one } est à terre : se relever coûte { $stand } PA, choisissez l’orientation. { $pa } PA.
-gloria-board-ask-act-snared = { $one } est empêtré : tentez de le libérer pour { $free } PA. { $pa } PA.
-gloria-board-ask-act-crossing = { $one } enjambe un corps et doit continuer. { $pa } PA.
+gloria-board-ask-act-stopped = { $one } a { $pa } PA et se trouve dans une zone de contrôle adverse : plus de pas.
+gloria-board-ask-act-down = { $one } est à terre : se relever coûte { $stand } PA, choisissez l’orientation. Il a { $pa } PA.
+gloria-board-ask-act-snared = { $one } est empêtré : tentez de le libérer pour { $free } PA. Il a { $pa } PA.
+gloria-board-ask-act-crossing = { $one } enjambe un corps et doit continuer. Il a { $pa } PA.
 gloria-board-ask-toss = Dans quel hexagone { $one } l’envoie-t-il ? ({ $item })
-gloria-board-ask-free = { $one } est empêtré : tenter de se libérer pour { $free } PA ? Il faut { $level } ou moins ; { $pa } PA.
+gloria-board-ask-free = { $one } est empêtré : tenter de se libérer pour { $free } PA ? Il faut { $level } ou moins ; il a { $pa } PA.
 gloria-board-ask-duty = { $one } doit maintenant engager { $other }, au besoin après un pas.
 gloria-board-ask-turnabout = { $one } se tourne vers { $other } pour { $pivot } PA : choisissez l’orientation.
 gloria-board-ask-counter = { $one } peut riposter : engager { $other } tout de suite ou après un pas, ou renoncer.
@@ -126,8 +126,8 @@ gloria-board-ask-aim = { $one } engage { $other } : choisissez l’orientation.
 gloria-board-ask-pull = { $one } tire { $other } à lui : dans quel hexagone ?
 gloria-board-ask-closer = { $one } peut suivre d’un pas pour { $step } PA, ou rester.
 gloria-board-ask-face = { $one } est engagé par { $other } et se tourne pour { $pivot } PA : choisissez l’orientation.
-gloria-board-ask-react = { $other } engage { $one } : tester l’initiative pour { $test } PA, ou reculer pour { $withdraw }. { $pa } PA.
-gloria-board-ask-react-fast = { $other } engage { $one } : tenir bon, ou reculer pour { $withdraw } PA. { $pa } PA.
+gloria-board-ask-react = { $other } engage { $one }, qui a { $pa } PA : tester l’initiative pour { $test } PA, ou reculer d’un hexagone pour { $withdraw } PA.
+gloria-board-ask-react-fast = { $other } engage { $one }, qui a { $pa } PA : tenir bon, ou reculer d’un hexagone pour { $withdraw } PA.
 gloria-board-ask-buy-attack = { $one } attaque : d’autres dés ? Il reste { $pa } PA.
 gloria-board-ask-buy-defend = { $one } se défend : d’autres dés ? Il reste { $pa } PA.
 gloria-board-ask-retreat = { $one } doit reculer : dans quel hexagone ?
@@ -170,7 +170,7 @@ gloria-board-do-decline = Renoncer
 
 # What a choice would do
 gloria-board-told-walk = Le trajet coûte { $pa } PA, il en reste { $left } ; orientation à l’arrivée : { $way }.
-gloria-board-told-stop = Une ZOC adverse y arrête le mouvement.
+gloria-board-told-stop = Une zone de contrôle adverse y arrête le mouvement.
 gloria-board-told-price = Cela coûte { $pa } PA, il en reste { $left }.
 gloria-board-told-toss = L’objet tombe là.
 gloria-board-told-place = { $one } commence là, orientation { $way }.

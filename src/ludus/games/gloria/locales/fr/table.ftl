@@ -23,7 +23,7 @@ gloria-ui-mark-gladiator-tight = troupe et numéro, orientation
 gloria-ui-mark-hex = hexagone q,r : q est écrit en haut à gauche de sa ligne oblique, r à droite de sa rangée
 gloria-ui-mark-asked = doit décider
 gloria-ui-mark-active = en phase
-gloria-ui-mark-zone = ZOC adverse
+gloria-ui-mark-zone = zone de contrôle adverse
 gloria-ui-mark-target = le coup qui y mène
 gloria-ui-mark-cost = PA pour y aller
 

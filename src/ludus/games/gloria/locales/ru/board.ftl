@@ -114,9 +114,9 @@ gloria-board-ask-deploy = { $left ->
     [one] Поставьте последнего гладиатора: гекс своей зоны, затем направление.
    *[other] Поставьте гладиатора: гекс своей зоны, затем направление. Осталось { $left }.
 }
-gloria-board-ask-pick = Активируйте гладиатора. С маркером у вас ещё { $count }.
+gloria-board-ask-pick = Активируйте гладиатора. В этом ходу ещё не действовали: { $count }.
 gloria-board-ask-act = { $one }, { $pa } ОД: идите, бейтесь, действуйте.
-gloria-board-ask-act-stopped = { $one }, { $pa } ОД: он в ЗК противника и шагать больше не может.
+gloria-board-ask-act-stopped = { $one }, { $pa } ОД: он в зоне контроля противника, шагов больше нет.
 gloria-board-ask-act-down = { $one } лежит: встать стоит { $stand } ОД, выберите направление. Всего { $pa } ОД.
 gloria-board-ask-act-snared = { $one } опутан: попытка освободиться стоит { $free } ОД. Всего { $pa } ОД.
 gloria-board-ask-act-crossing = { $one } перешагивает тело и должен шагнуть дальше. Всего { $pa } ОД.
@@ -129,8 +129,8 @@ gloria-board-ask-aim = { $one } вступает в схватку ({ $other }):
 gloria-board-ask-pull = { $one } подтягивает метавшего ({ $other }): в какой гекс?
 gloria-board-ask-closer = { $one } может подойти на шаг за { $step } ОД или остаться.
 gloria-board-ask-face = { $other } нападает, { $one } поворачивается за { $pivot } ОД: выберите направление.
-gloria-board-ask-react = { $other } нападает, отвечает { $one }: проверка инициативы за { $test } ОД или выход из схватки за { $withdraw }. Всего { $pa } ОД.
-gloria-board-ask-react-fast = { $other } нападает, отвечает { $one }: стоять на месте или выйти из схватки за { $withdraw } ОД. Всего { $pa } ОД.
+gloria-board-ask-react = { $other } нападает, отвечает { $one } ({ $pa } ОД): проверка инициативы за { $test } ОД или отход на гекс за { $withdraw } ОД.
+gloria-board-ask-react-fast = { $other } нападает, отвечает { $one } ({ $pa } ОД): стоять на месте или отойти на гекс за { $withdraw } ОД.
 gloria-board-ask-buy-attack = { $one } атакует: ещё кубики? Осталось { $pa } ОД.
 gloria-board-ask-buy-defend = { $one } обороняется: ещё кубики? Осталось { $pa } ОД.
 gloria-board-ask-retreat = { $one } должен отступить: в какой гекс?
@@ -175,7 +175,7 @@ gloria-board-do-decline = Отказаться
 
 # What a choice would do
 gloria-board-told-walk = Путь стоит { $pa } ОД, останется { $left }; в конце смотрит на { $way }.
-gloria-board-told-stop = Там движение закончится: это ЗК противника.
+gloria-board-told-stop = Там движение закончится: это зона контроля противника.
 gloria-board-told-price = Это стоит { $pa } ОД, останется { $left }.
 gloria-board-told-toss = Предмет упадёт туда.
 gloria-board-told-place = { $one } начнёт здесь, лицом на { $way }.

@@ -23,7 +23,7 @@ gloria-ui-mark-gladiator-tight = отряд и номер, направлени�
 gloria-ui-mark-hex = гекс q,r: q написано слева вверху у своей наклонной линии, r справа у своего ряда
 gloria-ui-mark-asked = решение за ним
 gloria-ui-mark-active = его фаза
-gloria-ui-mark-zone = ЗК противника
+gloria-ui-mark-zone = зона контроля противника
 gloria-ui-mark-target = ход, который туда ведёт
 gloria-ui-mark-cost = сколько ОД стоит дойти
 

@@ -88,7 +88,7 @@ insanam-ask-draft = Take one card; the rest goes to your neighbour.
 insanam-ask-keep = Choose the cards you keep.
 insanam-ask-show = Which of your two ambitions lies face up?
 insanam-ask-settle = Choose a start territory: its number gives your place in the turn order.
-insanam-ask-turn = Place a citizen or pass. Free actions may come first.
+insanam-ask-turn = Place a citizen, or pass.
 insanam-ask-favour = { $one } asks you to take your banner off “{ $what }”, { $zone }, for { $gold }.
 insanam-ask-rob = Whose point of corruption do you take? You may also gain it as usual.
 insanam-ask-act = { $zone }: use an action, or none.
@@ -137,7 +137,7 @@ insanam-ask-fall = { $n ->
 }
 insanam-ask-withdraw = { $land } has yielded: withdraw your troops, or send them back to your strip.
 insanam-ask-thumbs = { $event }: thumb up or thumb down, in secret?
-insanam-ask-gifts = { $event }: what do you give, in secret? All gifts together must reach { $n }.
+insanam-ask-gifts = { $event }: what do you give, in secret? At least { $n } together.
 insanam-ask-wage = Pay day: how many { $troop ->
     [LEG] legionaries
     [CEN] centurions

@@ -35,7 +35,7 @@ insanam-ui-asked-there = something is asked of you there
 insanam-ui-setting = Setting the table
 insanam-ui-status = Round { $round } of { $rounds } · turn { $turn }
 insanam-ui-status-of = Round { $round } of { $rounds } · turn { $turn } of { $limit }
-insanam-ui-goal = most VP when treachery reaches { $last }
+insanam-ui-goal = most VP win
 insanam-ui-publics = Public ambitions of the four rounds
 
 # The plan of Rome
@@ -156,7 +156,7 @@ insanam-ui-camps = { $ready ->
    *[other] Camps: { $board } on the board, { $ready } to place
 }
 insanam-ui-strip = Troop strip
-insanam-ui-strip-label = On the strip: { $troops }. { $points } MP.
+insanam-ui-strip-label = On the strip: { $troops }. Movement points: { $points }.
 insanam-ui-points = { $n } MP
 insanam-ui-points-help = Movement points: one more for each section of the strip that is empty
 insanam-ui-storage = Storage

@@ -88,7 +88,7 @@ insanam-ask-draft = Prenez une carte ; les autres vont à votre voisin.
 insanam-ask-keep = Choisissez les cartes que vous gardez.
 insanam-ask-show = Laquelle de vos deux ambitions avouez-vous ?
 insanam-ask-settle = Choisissez un territoire de départ : son numéro fixe votre rang dans l’ordre du tour.
-insanam-ask-turn = Posez un citoyen ou passez. Vos actions gratuites peuvent venir d’abord.
+insanam-ask-turn = Posez un citoyen, ou passez.
 insanam-ask-favour = { $one } vous prie d’ôter votre bannière de « { $what } », { $zone }, contre { $gold }.
 insanam-ask-rob = À qui prenez-vous ce point de corruption ? Vous pouvez aussi le gagner comme à l’ordinaire.
 insanam-ask-act = { $zone } : jouez une action, ou aucune.
@@ -137,7 +137,7 @@ insanam-ask-fall = { $n ->
 }
 insanam-ask-withdraw = { $land } a cédé : retirez vos troupes, ou renvoyez-les dans vos zones de troupes.
 insanam-ask-thumbs = { $event } : pouce vert ou pouce rouge, en secret ?
-insanam-ask-gifts = { $event } : que donnez-vous, en secret ? Tous les dons ensemble doivent atteindre { $n }.
+insanam-ask-gifts = { $event } : que donnez-vous, en secret ? Au moins { $n } à vous tous.
 insanam-ask-wage = Jour de solde : combien { $troop ->
     [LEG] de légionnaires
     [CEN] de centurions

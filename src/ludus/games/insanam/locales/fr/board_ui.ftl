@@ -35,7 +35,7 @@ insanam-ui-asked-there = on vous y demande quelque chose
 insanam-ui-setting = Mise en place
 insanam-ui-status = Manche { $round } sur { $rounds } · tour { $turn }
 insanam-ui-status-of = Manche { $round } sur { $rounds } · tour { $turn } sur { $limit }
-insanam-ui-goal = le plus de PV quand la traîtrise atteint { $last }
+insanam-ui-goal = le plus de PV gagne
 insanam-ui-publics = Ambitions publiques des quatre manches
 
 # Le plan de Rome
@@ -159,7 +159,7 @@ insanam-ui-camps = { $ready ->
    *[other] Campements : { $board } sur le plateau, { $ready } à poser
 }
 insanam-ui-strip = Zones de troupes
-insanam-ui-strip-label = Sur le plateau : { $troops }. { $points } PM.
+insanam-ui-strip-label = Sur le plateau : { $troops }. Points de mouvement : { $points }.
 insanam-ui-points = { $n } PM
 insanam-ui-points-help = Points de mouvement : un de plus par section vide des zones de troupes
 insanam-ui-storage = Stockage

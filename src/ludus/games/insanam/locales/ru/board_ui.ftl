@@ -35,7 +35,7 @@ insanam-ui-asked-there = там ждут вашего решения
 insanam-ui-setting = Подготовка к игре
 insanam-ui-status = Раунд { $round } из { $rounds } · ход { $turn }
 insanam-ui-status-of = Раунд { $round } из { $rounds } · ход { $turn } из { $limit }
-insanam-ui-goal = больше всех очков, когда предательство дойдёт до { $last }
+insanam-ui-goal = решают победные очки
 insanam-ui-publics = Общие амбиции четырёх раундов
 
 # План Рима
