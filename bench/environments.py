@@ -3,7 +3,7 @@
     python bench/environments.py [--tables 4096] [--seconds 1] [--one-core]
 
 Prints a Markdown table. Every environment is stepped in the same way: whole batches of tables, a
-random legal action at each, tables that have ended begun anew, and an observation made at every
+random legal action at each, tables that have ended begun again, and an observation made at every
 step. Runs alternate and the median counts, because machines are noisy. Runs on whatever JAX finds;
 `--one-core` keeps it to one core of the processor.
 """
