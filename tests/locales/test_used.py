@@ -38,13 +38,9 @@ class Sources(Struct, frozen=True):
 
     def say(self, name: str) -> bool:
         """Tell whether a key is written, or put together from what is."""
-        if name in self.words or name.startswith(self.long):
+        if name in self.words or name.startswith(self.long) or set(name.split("-")) <= self.names:
             return True
-        return any(
-            set(name.removeprefix(one).split("-")) <= self.names
-            for one in self.short
-            if name.startswith(one)
-        )
+        return any(self.say(name.removeprefix(one)) for one in self.short if name.startswith(one))
 
 
 @cache

@@ -22,6 +22,7 @@ insanam-table-place = Place { $n }
 insanam-table-power = power { $n }
 insanam-table-strong = strong: { $names }
 insanam-table-weak = weak: { $names }
+insanam-table-one-shot = one-shot: { $effect }
 insanam-table-income = income: { $effect }
 insanam-table-permanent = permanent: { $effect }
 
@@ -67,6 +68,9 @@ insanam-table-winners-you = { $count ->
     [one] You win the game!
    *[other] You share the victory with { $names }!
 }
+insanam-table-why-traitor = A hidden traitor has reached the end of the treachery track.
+insanam-table-why-sixty = The end of the treachery track is reached: most victory points win.
+insanam-table-why-limit = The last turn is over: most victory points win.
 insanam-table-tie = Equal at the top; { $article } decides.
 
 # Help

@@ -25,6 +25,7 @@ insanam-table-place = Place { $n }
 insanam-table-power = puissance { $n }
 insanam-table-strong = fort : { $names }
 insanam-table-weak = faible : { $names }
+insanam-table-one-shot = pouvoir unique : { $effect }
 insanam-table-income = revenu : { $effect }
 insanam-table-permanent = pouvoir permanent : { $effect }
 
@@ -70,6 +71,9 @@ insanam-table-winners-you = { $count ->
     [one] Vous gagnez la partie !
    *[other] Vous partagez la victoire avec { $names } !
 }
+insanam-table-why-traitor = Un traître caché a atteint le bout de la piste de traîtrise.
+insanam-table-why-sixty = Le bout de la piste de traîtrise est atteint : le plus grand nombre de PV l’emporte.
+insanam-table-why-limit = Le dernier tour de jeu est passé : le plus grand nombre de PV l’emporte.
 insanam-table-tie = Égalité en tête ; { $article } tranche.
 
 # Help

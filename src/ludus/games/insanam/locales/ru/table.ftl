@@ -26,6 +26,7 @@ insanam-table-place = Место { $n }
 insanam-table-power = сила { $n }
 insanam-table-strong = силён против: { $names }
 insanam-table-weak = слаб против: { $names }
+insanam-table-one-shot = разовое свойство: { $effect }
 insanam-table-income = доход: { $effect }
 insanam-table-permanent = постоянное свойство: { $effect }
 
@@ -71,6 +72,9 @@ insanam-table-winners-you = { $count ->
     [one] Вы победили!
    *[other] Вы победили, но не одни: { $names }!
 }
+insanam-table-why-traitor = До конца шкалы предательства дошёл тайный предатель.
+insanam-table-why-sixty = Конец шкалы предательства достигнут: решают победные очки.
+insanam-table-why-limit = Последний игровой ход позади: решают победные очки.
 insanam-table-tie = Наверху равенство; решает { $article }.
 
 # Help
