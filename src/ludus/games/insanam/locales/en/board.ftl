@@ -672,3 +672,9 @@ insanam-who = { $id ->
     [narcissus] The freedman who opens all the letters, and some of the cages.
    *[petronius] The writer, judge of good taste in a court that has none.
 }
+
+# Moves in counsel, reviews and puzzles that no sentence of the log tells of.
+insanam-field-circle = circle
+insanam-move-keep = keep: { $cards }
+insanam-move-give = give: { $good } × { $amount }
+insanam-move-wage = pay: { $troop } × { $number }

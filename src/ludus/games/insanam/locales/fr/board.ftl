@@ -672,3 +672,9 @@ insanam-who = { $id ->
     [narcissus] L’affranchi qui ouvre toutes les lettres, et quelques cages.
    *[petronius] L’écrivain, arbitre du bon goût dans une cour qui n’en a pas.
 }
+
+# Moves in counsel, reviews and puzzles that no sentence of the log tells of.
+insanam-field-circle = cercle
+insanam-move-keep = garder : { $cards }
+insanam-move-give = donner : { $good } × { $amount }
+insanam-move-wage = payer : { $troop } × { $number }

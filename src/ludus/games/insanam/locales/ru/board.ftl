@@ -761,3 +761,9 @@ insanam-who = { $id ->
     [narcissus] Вольноотпущенник: вскрывает все письма и кое-какие клетки.
    *[petronius] Писатель, судья хорошего вкуса при дворе, где вкуса нет.
 }
+
+# Moves in counsel, reviews and puzzles that no sentence of the log tells of.
+insanam-field-circle = кружок
+insanam-move-keep = оставить: { $cards }
+insanam-move-give = отдать: { $good } × { $amount }
+insanam-move-wage = заплатить: { $troop } × { $number }
