@@ -100,7 +100,7 @@ def test_no_name_is_left_over(language: str) -> None:
                            "L’entrée dans Rome en liesse (28 mars 37)",
                            "Ликующий въезд в Рим (28 марта 37 года)")),
         ("territory", "INF", ("Germania Inferior", "Germanie inférieure", "Нижняя Германия")),
-        ("zone", "SUB", ("Suburra", "Subure", "Субура")),
+        ("zone", "SUB", ("Suburra", "Bas-fonds", "Субура")),
         ("power", "petronius-3", ("An Eye for Fakes", "L’œil qui voit le faux",
                                   "Чутьё на подделки")),
     ],

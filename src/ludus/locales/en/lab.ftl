@@ -57,14 +57,14 @@ lab-figure-leader-wins = Wins of the leader, by { $of }
 lab-figure-lead-grows = Leads that grow in the second half
 lab-figure-matters = Choices that decide who wins
 lab-figure-uses = Uses in a game, by { $of }
-lab-figure-won-with = Wins of who used it, by { $of }
+lab-figure-won-with = Wins of whoever used it, by { $of }
 
 lab-about-wins = How often whoever sat, played or had this wins; a shared victory is shared out. The dashed line is what a game that favours nobody would give.
 lab-about-first-player-wins = First in the order of turns, or whoever makes the first choice of the game.
 lab-about-first-player-edge = How much more than a fair share whoever begins wins.
 lab-about-skill = How much of what it could win beyond a fair share the stronger bot wins, over all seats: 1 is always, 0 no more than anybody.
 lab-about-luck = What skill leaves.
-lab-about-minutes = A model, not a measurement: so long for every decision, and longer the more moves there are to choose from; who choose at once think at once.
+lab-about-minutes = A model, not a measurement: so long for every decision, and longer the more moves there are to choose from; players who choose at the same time also think at the same time.
 lab-about-waits = The part of the game in which others decide.
 lab-about-longest-wait = The longest time in a row, on average over games, by the same model.
 lab-about-known-after = From then on nobody but the winners is ahead; close to 100 % means open to the end.

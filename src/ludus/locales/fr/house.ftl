@@ -140,10 +140,10 @@ program-garbage = Ce n’est pas une réponse au tour.
 program-token = Ce jeton ne donne aucune place : il est faux, ou la place a été libérée.
 unknown-puzzle = Il n’y a pas de problème { $id } pour { $game }.
 puzzle-no-answer = Le problème n’a pas pu être traité. Réessayez dans un instant.
-puzzle-version = Les problèmes de { $game } sont faits pour la version { $found } des règles ; celle-ci est la version { $wanted }.
-puzzle-content = Les problèmes de { $game } sont faits pour un autre contenu : { $found }, et non { $wanted }.
-puzzle-twice = Deux problèmes de { $game } portent le même nom.
-puzzle-broken = Le problème { $id } de { $game } ne tient pas : { $reason }.
+puzzle-version = Les problèmes pour { $game } sont faits pour la version { $found } des règles ; celle-ci est la version { $wanted }.
+puzzle-content = Les problèmes pour { $game } sont faits pour un autre contenu : { $found }, et non { $wanted }.
+puzzle-twice = Deux problèmes pour { $game } portent le même nom.
+puzzle-broken = Le problème { $id } pour { $game } ne tient pas : { $reason }.
 
 # Portes pour d’autres systèmes
 
@@ -153,7 +153,7 @@ no-such-action = L’action { $action } n’est pas possible maintenant : le ma
 not-reset = Appelez d’abord reset : il n’y a pas encore de partie.
 export-nothing = Il n’y a aucun enregistrement à exporter.
 export-exists = { $folder } contient déjà un export : nommez un nouveau dossier.
-export-mixed = Un export concerne un seul jeu ; ceux-ci sont de { $games }.
+export-mixed = Un export concerne un seul jeu ; ici, il y en a plusieurs : { $games }.
 export-missing = { $folder } n’est pas un export.
 mcp-instructions = Vous jouez à { $game } à la place { $seat }. Regardez avec « table », dressez et pesez vos coups avec « moves », interrogez avec « why », lisez le livret avec « rules » et jouez avec « move », jusqu’à la fin de la partie.
 mcp-tool-rules = Lire le livret de règles. Sans argument : comment on gagne, et les chapitres. Avec article (G-5 ou G-5.2) : ce chapitre ou cet article. Avec search : les articles où figure un mot.

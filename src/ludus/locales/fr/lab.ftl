@@ -16,22 +16,22 @@ lab-no-content = { $file }, { $key } : il n’y a pas de fichier de contenu «�
 lab-one-of = { $file }, { $key } : « { $figure } » demande soit ratio, soit between.
 lab-too-many = { $file }, { $key } : { $count } combinaisons, c’est plus que { $most } ; cherchez avec ludus lab tune.
 lab-bots-count = { $file }, { $key } : { $given ->
-    [one] { $given } bot
-   *[other] { $given } bots
+    [one] { $given } robot
+   *[other] { $given } robots
 } pour { $seats ->
-    [one] { $seats } siège
-   *[other] { $seats } sièges
+    [one] { $seats } place
+   *[other] { $seats } places
 }.
 lab-bots-clock = { $file }, { $key } : { $bot } réfléchit à la montre ; nommez plutôt un nombre, comme search:500.
 lab-no-question = il n’y a pas de question « { $name } » ; connues : { $known }, ou fichier.py:fonction.
 lab-bad-question = la question « { $name } » ne peut pas être lue : { $reason }
-lab-failed = une question ou un bot a échoué : { $reason }
+lab-failed = une question ou un robot a échoué : { $reason }
 lab-worker-ended = un processus s’est arrêté de lui-même (code { $code }) ; relancez pour continuer.
 lab-needs = il faut { $what } : pip install { $extra }
 lab-no-ray = aucune grappe Ray n’est joignable à { $address } : { $reason }
 lab-damaged = { $file } est abîmé ; supprimez-le et relancez.
 lab-no-run = { $folder } ne contient pas d’expérience terminée.
-lab-not-comparable = on ne peut pas comparer des parties de { $one } et de { $other }.
+lab-not-comparable = on ne peut pas comparer des parties de deux jeux, { $one } et { $other }.
 lab-no-mode-in-common = les deux expériences n’ont aucun mode en commun.
 lab-no-tune = le fichier ne dit pas quoi chercher : il n’a pas de [tune].
 lab-no-figure = aucune question ne trouve « { $figure } » dans ces parties.
@@ -62,7 +62,7 @@ lab-figure-won-with = Victoires de qui l’a employé, selon : { $of }
 lab-about-wins = Combien de fois gagne qui était assis là, jouait ainsi ou avait cela ; une victoire commune est partagée. La ligne pointillée est ce que donnerait un jeu qui ne favorise personne.
 lab-about-first-player-wins = Le premier dans l’ordre des tours, ou qui fait le premier choix de la partie.
 lab-about-first-player-edge = Ce que gagne qui commence, au-delà d’une juste part.
-lab-about-skill = De ce qu’il pourrait gagner au-delà d’une juste part, ce que gagne le bot le plus fort, sur tous les sièges : 1 veut dire toujours, 0 pas plus que les autres.
+lab-about-skill = De ce qu’il pourrait gagner au-delà d’une juste part, ce que gagne le robot le plus fort, sur toutes les places : 1 veut dire toujours, 0 pas plus que les autres.
 lab-about-luck = Ce que l’adresse laisse.
 lab-about-minutes = Un modèle, pas une mesure : tant pour chaque décision, et davantage s’il y a plus de coups ; ceux qui choisissent ensemble réfléchissent ensemble.
 lab-about-waits = La part de la partie pendant laquelle d’autres décident.
@@ -74,12 +74,12 @@ lab-about-matters = Quelques choix sont joués jusqu’au bout deux fois, avec l
 lab-about-uses = Combien de fois par partie, en moyenne.
 lab-about-won-with = Cela ne prouve pas une cause : qui gagne emploie peut-être simplement plus de tout.
 
-lab-of-seat = siège
+lab-of-seat = place
 lab-of-side = camp
-lab-of-bot = bot
-lab-of-place = place dans le premier ordre
+lab-of-bot = robot
+lab-of-place = rang dans le premier ordre
 lab-of-board = protagoniste
-lab-of-destiny = premier destin
+lab-of-destiny = première destinée
 lab-of-start = départ
 lab-of-class = classe
 lab-of-item = pièce d’équipement
@@ -143,8 +143,8 @@ lab-how-fixed = Le nombre de parties était fixé d’avance. Les parties d’un
 lab-how-sequential = L’expérience s’est arrêtée quand ses intervalles étaient assez étroits. Ce sont des suites de confiance : elles valent quel que soit le moment où l’on s’arrête. Les parties d’une même graine comptent pour une observation.
 lab-how-holm = Les probabilités sont corrigées du nombre de comparaisons par la méthode de Holm : parmi toutes, il y a une fausse alerte dans { $percent } % de telles expériences au plus.
 lab-how-benjamini-hochberg = Les probabilités sont corrigées du nombre de comparaisons par la méthode de Benjamini et Hochberg : de ce qui ressort, { $percent } % au plus sont de fausses alertes, en moyenne.
-lab-how-paired = Les écarts sont appariés : les mêmes bots ont eu les mêmes hasards aux mêmes sièges.
-lab-how-unpaired = Les écarts ne sont pas appariés : les deux expériences avaient d’autres graines ou d’autres bots.
+lab-how-paired = Les écarts sont appariés : les mêmes robots ont eu les mêmes hasards aux mêmes places.
+lab-how-unpaired = Les écarts ne sont pas appariés : les deux expériences avaient d’autres graines ou d’autres robots.
 lab-changes = Écarts
 lab-changes-about = Par rapport au contenu tel quel, ou à l’expérience d’avant ; les plus sûrs d’abord. Chaque ligne a sa propre échelle, et la ligne pointillée est l’absence d’écart. En gras : ce que le hasard n’explique sûrement pas.
 lab-all-numbers = Tous les nombres

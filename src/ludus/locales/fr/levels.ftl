@@ -1,5 +1,5 @@
 # The levels of the bots: a Roman career, alike in all games; `what` says what to expect.
-level-1 = Recrue
+level-1 = Tiro
     .what = prend ce qui est à portée et ne voit pas ce que les autres peuvent faire. Vous gagnez après vos premières parties.
 level-2 = Légionnaire
     .what = sait ce que valent les choses, mais oublie ce qui a été joué. Bien pour apprendre.

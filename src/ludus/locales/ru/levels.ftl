@@ -1,5 +1,5 @@
 # The levels of the bots: a Roman career, alike in all games; `what` says what to expect.
-level-1 = Новобранец
+level-1 = Тирон
     .what = берёт то, что ближе, и не видит, что могут другие. Вы обыграете его после первых партий.
 level-2 = Легионер
     .what = знает, чего что стоит, но забывает сыгранное. С ним хорошо учиться.

@@ -5,8 +5,8 @@ brutus-goal-aim = Empty your hand before the others: the first one out is Impera
     [target] Whoever leads when somebody has { $number } points wins.
     [time] Whoever has the most points when { $number } minutes are over wins.
    *[manches] { $number ->
-        [one] The most points after { $number } manche win.
-       *[other] The most points after { $number } manches win.
+        [one] Whoever has the most points after { $number } manche wins.
+       *[other] Whoever has the most points after { $number } manches wins.
     }
 }
 brutus-goal-turn = A round, in five sentences

@@ -61,7 +61,7 @@ brutus-mercy-you = { $points ->
 }
 brutus-no-mercy = { $seat } shows no Benevolence.
 brutus-no-mercy-you = You show no Benevolence.
-brutus-revealed = In the forum lie { $cards }.
+brutus-revealed = The forum is open: { $cards }.
 brutus-takes = { $seat } takes { $card }.
 brutus-takes-you = You take { $card }.
 brutus-power-on = { $seat } switches the Consul’s power on: equal combinations may be played.

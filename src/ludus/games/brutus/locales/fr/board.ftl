@@ -12,7 +12,7 @@ brutus-board-chooses = choisit encore
 brutus-board-winner = vainqueur
 
 # Always in sight: where the game stands and what wins it
-brutus-board-now = Manche { $manche } sur { $manches } · le plus de points gagne
+brutus-board-now = Manche { $manche } sur { $manches } · gagne qui a le plus de points
 brutus-board-now-target = { $target ->
     [one] Manche { $manche } · gagne qui a { $target } point
    *[other] Manche { $manche } · gagne qui a { $target } points

@@ -6,12 +6,12 @@ brutus-will-ask = { $count ->
    *[other] Chacun dépose { $count } cartes face cachée ; il y aura { $cards } cartes au forum.
 }
 brutus-will-first = Vous vous servez en premier, { $seat } en dernier.
-brutus-will-lay = { $card } : personne ne saura qui l’a déposée.
+brutus-will-lay = Carte { $card } : personne ne saura qui l’a déposée.
 brutus-will-mercy = { $points ->
     [one] +{ $points } point tout de suite ; { $seat } se sert en premier, vous en dernier.
    *[other] +{ $points } points tout de suite ; { $seat } se sert en premier, vous en dernier.
 }
-brutus-will-take = Vous recevez { $card } ; tous la voient.
+brutus-will-take = Vous recevez la carte { $card } ; tous la voient.
 brutus-will-power = Jusqu’à la fin de la manche, chacun peut répondre à égalité ; le joueur suivant perd alors son tour.
 brutus-will-no-power = Dans cette manche, on peut battre une combinaison, mais pas l’égaler.
 
@@ -65,5 +65,5 @@ brutus-will-gifts = { $count ->
 }
 brutus-will-to = { $seat } reçoit une carte de votre choix.
 brutus-will-to-lead = { $seat } reçoit une carte de votre choix et commence le round suivant.
-brutus-will-give = { $seat } reçoit { $card } ; vous deux seuls le savez.
-brutus-will-discard = { $card } quitte le jeu pour cette manche ; tous la voient.
+brutus-will-give = { $seat } reçoit la carte { $card } ; vous êtes deux à le savoir.
+brutus-will-discard = La carte { $card } quitte le jeu pour cette manche ; tous la voient.

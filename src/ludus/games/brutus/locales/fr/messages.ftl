@@ -150,7 +150,7 @@ brutus-refused-not-held = { $held ->
     [0] Vous n’avez pas { $combination } en main.
    *[other] Vous n’avez pas { $combination } en main : il n’y en a que { $held }.
 }
-brutus-refused-not-there = Il n’y a plus de { $card } au forum.
+brutus-refused-not-there = La carte { $card } n’est plus au forum.
 brutus-refused-gifts = { $held ->
     [one] Avec { $held } carte en main, vous ne pouvez donner que celle-là.
    *[other] Avec { $held } cartes en main, vous ne pouvez pas en donner davantage.

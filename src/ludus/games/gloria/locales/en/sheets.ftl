@@ -15,17 +15,17 @@ gloria-sheet-tests = What the tests of experience brought
 gloria-sheet-test-learns = { $one } rolls { $dice } and learns: now { $level }
 gloria-sheet-test-stays = { $one } rolls { $dice } and stays { $level }
 gloria-sheet-test-dies = { $one } rolls { $dice } and dies of his wounds
-gloria-sheet-test-rudis = { $one } rolls { $dice } and receives the rudis: { $level }
+gloria-sheet-test-rudis = { $one } rolls { $dice } and receives the wooden sword ({ $level })
 gloria-sheet-why-last_troop = Only one troop has gladiators left in combat: it wins, however few victories it has.
 gloria-sheet-why-draw = No troop has a gladiator left in combat, so nobody wins.
-gloria-sheet-why-turn_limit = The last turn is over: the most gladiators in combat win.
-gloria-sheet-why-missions = The most missions done win.
+gloria-sheet-why-turn_limit = The last turn is over: whoever has the most gladiators in combat wins.
+gloria-sheet-why-missions = Whoever has done the most missions wins.
 gloria-sheet-why-tie = Equal at first, then { $word ->
     [standing] the number of gladiators in combat
     [levels] the sum of their levels
    *[victories] the number of victories
 } decides: { $most } to { $next }.
 gloria-sheet-why-shared = Equal in every count, so the tournament is shared.
-gloria-sheet-why-campaign = The most laurels win the campaign.
+gloria-sheet-why-campaign = Whoever has the most laurels wins the campaign.
 gloria-sheet-why-campaign-tie = Laurels were equal: then the most gladiators freed and the highest sum of levels decide, in this order.
 gloria-tests-over = The tests are over.

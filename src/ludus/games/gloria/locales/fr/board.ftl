@@ -36,7 +36,7 @@ gloria-board-goal = { $id ->
 }
 gloria-board-goal-campaign = le plus de lauriers l’emporte
 gloria-board-order = Ordre des joueurs
-gloria-board-phase = Phase de { $one }
+gloria-board-phase = Phase en cours : { $one }
 gloria-board-seat = { $name } : troupe à l’emblème { $troop }, { $count ->
     [one] { $count } gladiateur en lice
    *[other] { $count } gladiateurs en lice
@@ -174,7 +174,7 @@ gloria-board-told-stop = Une zone de contrôle adverse y arrête le mouvement.
 gloria-board-told-price = Cela coûte { $pa } PA, il en reste { $left }.
 gloria-board-told-toss = L’objet tombe là.
 gloria-board-told-place = { $one } commence là, orientation { $way }.
-gloria-board-told-drop = { $one } jette cela : { $item }. Choisissez un hexagone voisin.
+gloria-board-told-drop = { $one } va jeter : { $item }. Choisissez un hexagone voisin.
 gloria-board-told-kick = { $one } donne un coup de pied : { $item }. Choisissez un hexagone voisin.
 gloria-board-send-walk = Y aller
 gloria-board-send-step = Faire le pas
@@ -238,20 +238,20 @@ gloria-board-die-def-miss = Défense : { $value } n’est pas sous la moitié d
 gloria-board-die-def-touch = Défense : { $value } est sous la moitié du niveau { $limit }. { $one } touche.
 gloria-board-die-def-push = Défense : { $value } est sous la moitié du niveau { $limit }. { $one } pousse.
 gloria-board-die-def-close = Défense : { $value } est sous la moitié du niveau { $limit }. { $one } se rapproche.
-gloria-board-die-prot-stopped = Protection de { $one } : { $value } contre le poids { $weight }. Le coup est arrêté.
-gloria-board-die-prot-stopped-more = Protection de { $one } : { $value } + { $more } contre le poids { $weight }. Le coup est arrêté.
-gloria-board-die-prot-wounded = Protection de { $one } : { $value } contre le poids { $weight }. Le coup passe.
-gloria-board-die-prot-wounded-more = Protection de { $one } : { $value } + { $more } contre le poids { $weight }. Le coup passe.
-gloria-board-die-spec-killed = Résultat spécial de { $one }, { $value } : un coup mortel.
-gloria-board-die-spec-wounded = Résultat spécial de { $one }, { $value } : un niveau de plus est perdu.
-gloria-board-die-spec-stunned = Résultat spécial de { $one }, { $value } : l’autre est étourdi au tour suivant.
-gloria-board-die-spec-felled = Résultat spécial de { $one }, { $value } : l’autre tombe.
-gloria-board-die-spec-disarmed = Résultat spécial de { $one }, { $value } : l’autre perd bouclier, filet, lasso ou seconde arme.
-gloria-board-die-spec-weapon = Résultat spécial de { $one }, { $value } : l’arme de l’autre tombe.
-gloria-board-die-spec-cowed = Résultat spécial de { $one }, { $value } : l’autre ne fera que se défendre au tour suivant.
-gloria-board-die-spec-nothing = Résultat spécial de { $one }, { $value } : rien.
-gloria-board-die-spec-again = Résultat spécial de { $one }, { $value } : encore une joute contre le même adversaire.
-gloria-board-die-spec-elated = Résultat spécial de { $one }, { $value } : un niveau de plus.
+gloria-board-die-prot-stopped = Protection, { $one } : { $value } contre le poids { $weight }. Le coup est arrêté.
+gloria-board-die-prot-stopped-more = Protection, { $one } : { $value } + { $more } contre le poids { $weight }. Le coup est arrêté.
+gloria-board-die-prot-wounded = Protection, { $one } : { $value } contre le poids { $weight }. Le coup passe.
+gloria-board-die-prot-wounded-more = Protection, { $one } : { $value } + { $more } contre le poids { $weight }. Le coup passe.
+gloria-board-die-spec-killed = Résultat spécial, { $one }, { $value } : un coup mortel.
+gloria-board-die-spec-wounded = Résultat spécial, { $one }, { $value } : un niveau de plus est perdu.
+gloria-board-die-spec-stunned = Résultat spécial, { $one }, { $value } : l’autre est étourdi au tour suivant.
+gloria-board-die-spec-felled = Résultat spécial, { $one }, { $value } : l’autre tombe.
+gloria-board-die-spec-disarmed = Résultat spécial, { $one }, { $value } : l’autre perd bouclier, filet, lasso ou seconde arme.
+gloria-board-die-spec-weapon = Résultat spécial, { $one }, { $value } : l’arme de l’autre tombe.
+gloria-board-die-spec-cowed = Résultat spécial, { $one }, { $value } : l’autre ne fera que se défendre au tour suivant.
+gloria-board-die-spec-nothing = Résultat spécial, { $one }, { $value } : rien.
+gloria-board-die-spec-again = Résultat spécial, { $one }, { $value } : encore une joute contre le même adversaire.
+gloria-board-die-spec-elated = Résultat spécial, { $one }, { $value } : un niveau de plus.
 gloria-board-die-fall-falls = Poussé dans le dos : { $value } est sous { $limit }, poids moins niveau. { $one } tombe.
 gloria-board-die-fall-stands = Poussé dans le dos : { $value } n’est pas sous { $limit }, poids moins niveau. { $one } tient debout.
 gloria-board-die-trip-falls = Sur un corps : { $value } n’est pas sous le niveau { $limit }. { $one } tombe.
@@ -266,12 +266,12 @@ gloria-board-die-free-torn = Se libérer : un { $value } met aussi l’engin en
 gloria-board-die-free-freed = Se libérer : { $value } ne dépasse pas le niveau { $limit }. { $one } est libre.
 gloria-board-die-free-held = Se libérer : { $value } dépasse le niveau { $limit }. { $one } reste empêtré.
 gloria-board-die-crowd-spared = La foule : { $value } − { $less } = { $total }, sous 0. { $one } est gracié.
-gloria-board-die-crowd-doubt = La foule : { $value } − { $less } = { $total }. Le consul décide du sort de { $one }.
+gloria-board-die-crowd-doubt = La foule : { $value } − { $less } = { $total }. Le consul décidera : { $one } attend.
 gloria-board-die-judge-mercy = Le consul : { $value } dépasse { $limit }. { $one } est gracié.
 gloria-board-die-judge-death = Le consul : { $value } ne dépasse pas { $limit }. { $one } est mis à mort.
 gloria-board-die-xp = Expérience : { $one } fait { $value } au niveau { $limit }.
-gloria-board-die-leave-leaves = Entraîneur de { $seat } : { $value } vaut au moins { $limit }. Il s’en va.
-gloria-board-die-leave-stays = Entraîneur de { $seat } : { $value } est sous { $limit }. Il reste.
+gloria-board-die-leave-leaves = Un entraîneur, { $seat } : { $value } vaut au moins { $limit }. Il s’en va.
+gloria-board-die-leave-stays = Un entraîneur, { $seat } : { $value } est sous { $limit }. Il reste.
 
 # The end
 gloria-board-reason-last_troop = La dernière troupe dans l’arène.

@@ -3,11 +3,11 @@
 gloria-goal-theme = Vous êtes laniste : vos gladiateurs vous apportent sur le sable la gloire, ou rien.
 gloria-goal-aim = { $campaign ->
     [0] { $victory ->
-        [missions] Faites gagner des combats à vos gladiateurs : la troupe où le plus en ont gagné un l’emporte.
+        [missions] Faites gagner des combats à vos gladiateurs : l’emporte la troupe où le plus grand nombre en ont gagné un.
        *[last] Mettez les autres troupes hors combat : la dernière avec un gladiateur debout l’emporte.
     }
     [one] Remportez le tournoi.
-   *[other] Remportez des tournois avec une même école : après { $campaign }, le plus de lauriers l’emporte.
+   *[other] Remportez des tournois avec une même école : après { $campaign }, qui a le plus de lauriers l’emporte.
 }
 gloria-goal-turn = Le tour d’un gladiateur en cinq phrases
 gloria-goal-1 = Vous activez vos gladiateurs l’un après l’autre ; un dé donne des points d’action (PA), d’autant plus que le gladiateur est léger.
@@ -19,7 +19,7 @@ gloria-goal-piece = Ce que dit un gladiateur
 gloria-goal-part-1 = La flèche
     .what = où il regarde : les trois hexagones devant lui sont sa ZOC
 gloria-goal-part-2 = Les points
-    .what = son niveau : il touche plus souvent et supporte autant de blessures
+    .what = son niveau : plus il est haut, plus il touche, et il supporte autant de blessures
 gloria-goal-part-3 = L’image
     .what = sa classe, c’est-à-dire son équipement : armes, bouclier et armure font son poids
 gloria-goal-part-4 = La couleur

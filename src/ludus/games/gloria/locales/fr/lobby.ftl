@@ -49,7 +49,7 @@ gloria-option-crowd_appeal = Appel à la foule
     }
 gloria-option-victory = Victoire
     .what = { $choice ->
-        [missions] La mêlée revient à la troupe dont le plus de gladiateurs ont gagné un combat.
+        [missions] La mêlée revient à la troupe dont le plus grand nombre de gladiateurs ont gagné un combat.
        *[last_troop] La mêlée revient à la dernière troupe qui a un gladiateur en combat.
     }
 gloria-option-activation = Activation

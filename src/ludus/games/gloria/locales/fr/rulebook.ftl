@@ -648,8 +648,8 @@ L-31-4 = Survivant de niveau 0 : deux dés d’expérience. Ludus tranche : il
 L-31-5 = Tout 0 à un dé d’expérience tue un gladiateur à qui le tournoi a coûté un niveau ou davantage. Ludus tranche : même s’il l’a regagné depuis.
     .title = Mourir de ses blessures
 
-L-31-6 = Au niveau initial 6, il reçoit le rudis, l’épée de bois des hommes libres. Il ne combat plus et devient aussitôt entraîneur chez son laniste.
-    .title = Le rudis
+L-31-6 = Au niveau initial 6, il reçoit la rudis, l’épée de bois des hommes libres. Il ne combat plus et devient aussitôt entraîneur chez son laniste.
+    .title = La rudis
 
 L-31-7 = À chaque fin de tournoi, chaque entraîneur permet de relancer un seul dé d’expérience, juste après le jet, pour un gladiateur de son laniste. On ne relance pas un 0. Le nouveau dé remplace l’ancien ; s’il donne 0, L-31.5 s’applique. Ludus tranche : c’est un dé par entraîneur, mais plusieurs peuvent relancer le même.
     .title = L’œil de l’entraîneur

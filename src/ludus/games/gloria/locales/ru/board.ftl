@@ -5,9 +5,9 @@ gloria-board-arena = Арена
 gloria-board-seats = Ланисты
 gloria-board-you = Вы
 gloria-board-bot = бот
-gloria-board-away = отошёл
-gloria-board-held = за него играет бот
-gloria-board-open = место свободно
+gloria-board-away = не на связи
+gloria-board-held = играет бот
+gloria-board-open = свободное место
 gloria-board-thinks = решает
 gloria-board-in-phase = его фаза
 gloria-board-winner = победитель
@@ -34,7 +34,7 @@ gloria-board-goal = { $id ->
     [missions] побеждает тот, кто выполнил больше заданий
    *[last_troop] побеждает последний отряд на арене
 }
-gloria-board-goal-campaign = побеждает тот, у кого больше лавров
+gloria-board-goal-campaign = побеждает тот, у кого больше венков
 gloria-board-order = Порядок игроков
 gloria-board-phase = Фаза: { $one }
 gloria-board-seat = { $name }: знак отряда { $troop }, { $count ->

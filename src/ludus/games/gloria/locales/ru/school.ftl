@@ -166,11 +166,11 @@ gloria-school-reason = { $id ->
 gloria-school-standings = Школы
 gloria-school-schools = Школы
 gloria-school-school = Школа
-gloria-school-laurels = Лавры
+gloria-school-laurels = Венки
 gloria-school-laurels-of = { $count ->
-    [one] { $count } лавр
-    [few] { $count } лавра
-   *[many] { $count } лавров
+    [one] { $count } венок
+    [few] { $count } венка
+   *[many] { $count } венков
 }
 gloria-school-freed = На воле
 gloria-school-levels = Уровни

@@ -5,7 +5,7 @@ gloria-sheet-standing = в бою
 gloria-sheet-levels = уровни в бою
 gloria-sheet-victories = победы
 gloria-sheet-initial = уровни школы
-gloria-sheet-laurels = лавры
+gloria-sheet-laurels = венки
 gloria-sheet-learned = новые уровни
 gloria-sheet-freed = освобождены
 gloria-sheet-gladiator = { $one } ({ $level })
@@ -15,7 +15,7 @@ gloria-sheet-tests = Что принесли проверки опыта
 gloria-sheet-test-learns = { $one } бросает { $dice } и набирается опыта: теперь он { $level }
 gloria-sheet-test-stays = { $one } бросает { $dice }: по-прежнему { $level }
 gloria-sheet-test-dies = { $one } бросает { $dice } и умирает от ран
-gloria-sheet-test-rudis = { $one } бросает { $dice } и получает рудис: { $level }
+gloria-sheet-test-rudis = { $one } бросает { $dice } и получает деревянный меч ({ $level })
 gloria-sheet-why-last_troop = Бойцы остались только у одного отряда: он побеждает, сколько бы побед у него ни было.
 gloria-sheet-why-draw = Ни у одного отряда не осталось бойцов: победителя нет.
 gloria-sheet-why-turn_limit = Последний ход окончен: побеждает отряд, у которого больше всего бойцов.
@@ -26,6 +26,6 @@ gloria-sheet-why-tie = Сначала равенство, а затем реша
    *[victories] число побед
 }: { $most } против { $next }.
 gloria-sheet-why-shared = Равенство по всем счётам, поэтому победа в турнире общая.
-gloria-sheet-why-campaign = В кампании побеждает школа, у которой больше всего лавров.
-gloria-sheet-why-campaign-tie = Лавров поровну: дальше решают число освобождённых и сумма уровней, в этом порядке.
+gloria-sheet-why-campaign = В кампании побеждает школа, у которой больше всего венков.
+gloria-sheet-why-campaign-tie = Венков поровну: дальше решают число освобождённых и сумма уровней, в этом порядке.
 gloria-tests-over = Проверки окончены.

@@ -77,9 +77,9 @@ gloria-ui-finished = Турнир { $number }: { $winners } ({ $reason })
 
 # The end
 gloria-ui-why-campaign = { $count ->
-    [one] Сыгран { $count } турнир; больше всего лавров: { $most }.
-    [few] Сыграны { $count } турнира; больше всего лавров: { $most }.
-   *[many] Сыграно { $count } турниров; больше всего лавров: { $most }.
+    [one] Сыгран { $count } турнир; больше всего венков: { $most }.
+    [few] Сыграны { $count } турнира; больше всего венков: { $most }.
+   *[many] Сыграно { $count } турниров; больше всего венков: { $most }.
 }
 gloria-ui-tie = Наверху поровну; решает { $article }.
 

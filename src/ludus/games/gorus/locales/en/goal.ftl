@@ -1,7 +1,7 @@
 # The goal card: what a newcomer reads first, in the browser, the rulebook and the terminal.
 
 gorus-goal-theme = You run a school of gladiators. The crowd prefers one school, and changes its mind in the middle of a fight.
-gorus-goal-aim = Capture the cards that the crowd loves, and leave those that it hates to the others. The most favour wins the round and a laurel. { $target ->
+gorus-goal-aim = Capture the cards that the crowd loves, and leave those that it hates to the others. Whoever has the most favour wins the round and a laurel. { $target ->
     [0] { $bonus ->
         [one] A team needs { $bonus } laurel more than it has members.
        *[other] A team needs { $bonus } laurels more than it has members.

@@ -1,13 +1,13 @@
 # La carte du but
 
 gorus-goal-theme = Vous menez une école de gladiateurs. La foule préfère une école, et change d’avis en plein combat.
-gorus-goal-aim = Capturez les cartes que la foule aime, et laissez aux autres celles qu’elle déteste. Le plus de faveur gagne la manche et un laurier. { $target ->
+gorus-goal-aim = Capturez les cartes que la foule aime, et laissez aux autres celles qu’elle déteste. Qui a le plus de faveur gagne la manche et un laurier. { $target ->
     [0] { $bonus ->
         [one] Il faut à une équipe { $bonus } laurier de plus qu’elle n’a de membres.
        *[other] Il faut à une équipe { $bonus } lauriers de plus qu’elle n’a de membres.
     }
-    [one] { $target } laurier gagne la partie.
-   *[other] { $target } lauriers gagnent la partie.
+    [one] Il faut { $target } laurier pour gagner la partie.
+   *[other] Il faut { $target } lauriers pour gagner la partie.
 }
 gorus-goal-turn = Un combat en cinq phrases
 gorus-goal-1 = Qui entame envoie le gladiateur de son choix ; au premier combat d’une manche, son école devient la préférée.

@@ -130,7 +130,7 @@ insanam-edict-kind = { $kind ->
 insanam-edict-least = Together at least { $n }.
 insanam-edict-failure = If that is not reached, whoever gave nothing loses 1 VP for each one missing. Gifts are gone in any case.
 insanam-edict-rewards = Rewards by gift
-insanam-edict-ties = Equal gifts share the better place. Who gives nothing wins nothing.
+insanam-edict-ties = Equal gifts share the better place. Whoever gives nothing wins nothing.
 insanam-edict-place = { $n ->
     [1] 1st place
     [2] 2nd place

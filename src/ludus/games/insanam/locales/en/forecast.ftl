@@ -144,7 +144,7 @@ insanam-will-hinder = { $n ->
    *[other] { $seat }’s chariot goes back { $n } spaces, to { $space }.
 }
 insanam-will-not-hinder = Nothing holds up { $seat }’s chariot.
-insanam-will-steal = You take { $goods } from { $seat }, as far as they are there.
+insanam-will-steal = You take { $goods } from { $seat }, or fewer if there are not enough.
 insanam-will-seize = You take one from { $seat }, if there is any: { $good }.
 insanam-will-draw = { $n ->
     [one] The top gladiator of the deck joins you.

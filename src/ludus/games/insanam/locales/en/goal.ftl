@@ -1,7 +1,7 @@
 # The goal card
 
 insanam-goal-theme = You are a courtier of Caligula. Serve him, enrich yourself, and perhaps betray him: a hidden destiny says whether you are a traitor.
-insanam-goal-aim = Corruption moves markers up the treachery track, and at { $last } the game ends. A hidden traitor who gets there wins alone; otherwise the most victory points win.
+insanam-goal-aim = Corruption moves markers up the treachery track, and at { $last } the game ends. A hidden traitor who gets there wins alone; otherwise whoever has the most victory points wins.
 insanam-goal-turn = A turn, in five sentences
 insanam-goal-1 = You gain your income, then everybody in turn places a citizen in a place of Rome, as long as they have some.
 insanam-goal-2 = You take the bonus of your circle, and every other player takes all bonuses that are still free in that place.

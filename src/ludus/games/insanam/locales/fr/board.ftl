@@ -132,7 +132,7 @@ insanam-ask-battle = Quelle bataille d’abord ?
 insanam-ask-charm = { $land } : obtenir le territoire sans bataille, contre de l’or ?
 insanam-ask-muster = { $land } : recruter des légionnaires, aussitôt jetés dans l’attaque ?
 insanam-ask-fall = { $n ->
-    [0] { $land }, coup nul : choisissez une pièce à perdre.
+    [0] { $land }, égalité : choisissez une pièce à perdre.
    *[other] { $land }, dégâts { $n } : choisissez ce que vous perdez.
 }
 insanam-ask-withdraw = { $land } a cédé : retirez vos troupes, ou renvoyez-les dans vos zones de troupes.
@@ -156,7 +156,7 @@ insanam-wait-keep = On attend { $seat } : deux cartes à garder.
 insanam-wait-show = On attend { $seat } : une ambition à avouer.
 insanam-wait-settle = { $seat } choisit un territoire de départ.
 insanam-wait-turn = { $seat } doit poser un citoyen ou passer.
-insanam-wait-favour = On sollicite une faveur de { $seat }.
+insanam-wait-favour = { $seat } accorde ou refuse une faveur.
 insanam-wait-rob = { $seat } peut prendre un point de corruption à quelqu’un.
 insanam-wait-act = { $seat } choisit une action.
 insanam-wait-after = { $seat } peut jouer des actions gratuites.
@@ -209,7 +209,7 @@ insanam-do-settle = Départ : { $land }
 insanam-do-patronage = Donner { $goods } pour 1 PV
 insanam-do-fund = 1 de plus : { $good }
 insanam-do-name = Nommer : { $good }
-insanam-do-use = Pouvoir unique de { $gladiator }
+insanam-do-use = Pouvoir unique : { $gladiator }
 insanam-do-tuck = Glisser à gauche pour son revenu : { $gladiator }
 insanam-do-validate = Valider { $ambition }
 insanam-do-accuse = Accuser { $one } de trahison

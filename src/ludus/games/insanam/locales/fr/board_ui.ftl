@@ -42,7 +42,7 @@ insanam-ui-publics = Ambitions publiques des quatre manches
 insanam-ui-circle-free = Cercle { $number } : { $bonus }, libre
 insanam-ui-circle-taken = Cercle { $number } : { $bonus }, occupé par { $name }
 insanam-ui-circle-inactive = Cercle { $number } : hors jeu à si peu de joueurs
-insanam-ui-banner = bannière de { $name }
+insanam-ui-banner = bannière : { $name }
 insanam-ui-printed-actions = Actions imprimées
 insanam-ui-in-force-named = En vigueur : { $tile }
 insanam-ui-offer = À vendre
@@ -68,7 +68,7 @@ insanam-ui-zone-short = { $id ->
     [BAR] Caserne
     [SEN] Sénat
     [MAR] Marché
-   *[SUB] Subure
+   *[SUB] Bas-fonds
 }
 insanam-ui-short = { $kind ->
     [gain] +{ $what }

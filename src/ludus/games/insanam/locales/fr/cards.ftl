@@ -53,7 +53,7 @@ insanam-zone = { $id ->
     [BAR] Caserne des prétoriens
     [SEN] Sénat
     [MAR] Marché
-   *[SUB] Subure
+   *[SUB] Bas-fonds
 }
 insanam-tile = { $id ->
     [K01] École de Capoue
@@ -413,7 +413,7 @@ insanam-good = { $id ->
     [S] pierre
     [VP] points de victoire
     [COR] corruption
-   *[ANY] biens au choix
+   *[ANY] ressources au choix
 }
 insanam-troop = { $id ->
     [LEG] légionnaire

@@ -137,11 +137,11 @@ insanam-will-finish = Votre char franchit l’arrivée, à la place { $n }.
 insanam-will-race-over = Votre char a déjà fini sa course.
 insanam-will-race-score = Lors d’un décompte, ce serait la place { $place } : { $points }.
 insanam-will-hinder = { $n ->
-    [one] Le char de { $seat } recule de { $n } case, en { $space }.
-   *[other] Le char de { $seat } recule de { $n } cases, en { $space }.
+    [one] { $seat } : son char recule de { $n } case, en { $space }.
+   *[other] { $seat } : son char recule de { $n } cases, en { $space }.
 }
-insanam-will-not-hinder = Rien n’arrête le char de { $seat }.
-insanam-will-steal = Vous prenez { $goods } à { $seat }, dans la mesure de ce qui s’y trouve.
+insanam-will-not-hinder = { $seat } : rien n’arrête son char.
+insanam-will-steal = Vous prenez { $goods } à { $seat }, ou moins s’il n’y en a pas assez.
 insanam-will-seize = Vous en prenez une unité à { $seat }, s’il y en a : { $good }.
 insanam-will-draw = { $n ->
     [one] Le premier gladiateur de la pioche vous rejoint.
@@ -187,33 +187,33 @@ insanam-odds-rerolled = Il gagne, si vous relancez tant qu’il ne gagne pas.
 # The map
 insanam-will-recruit = Un { $troop } rejoint votre zone de stockage.
 insanam-will-return = Un { $troop } regagne vos zones de troupes.
-insanam-will-control = { $land } est à vous : { $gold } par tour, { $points } à chaque décompte.
-insanam-will-vacate = { $land } devient vacant.
+insanam-will-control = Territoire à vous, { $land } : { $gold } par tour, { $points } à chaque décompte.
+insanam-will-vacate = Territoire laissé vacant : { $land }.
 insanam-will-toll = { $seat } reçoit { $gold }.
 insanam-will-withdraw = Un { $troop } se retire : { $land }.
 insanam-will-disband = Retour dans vos zones de troupes : { $troops }.
-insanam-will-charm = { $land } se rend sans bataille ; un campement ou une citadelle est perdu.
+insanam-will-charm = Reddition sans bataille, { $land } ; un campement ou une citadelle y serait perdu.
 insanam-will-banish = { $n ->
-    [one] { $n } troupe de { $seat } rentre chez elle : { $land }.
-   *[other] { $n } troupes de { $seat } rentrent chez elles : { $land }.
+    [one] { $seat } : { $n } troupe rentre chez elle, { $land }.
+   *[other] { $seat } : { $n } troupes rentrent chez elles, { $land }.
 }
 insanam-will-banish-storage = { $n ->
-    [one] { $n } troupe de { $seat } va en zone de stockage.
-   *[other] { $n } troupes de { $seat } vont en zone de stockage.
+    [one] { $seat } : { $n } troupe va en zone de stockage.
+   *[other] { $seat } : { $n } troupes vont en zone de stockage.
 }
 insanam-will-demote = { $n ->
-    [one] { $n } troupe de { $seat } devient légionnaire : { $land }.
-   *[other] { $n } troupes de { $seat } deviennent légionnaires : { $land }.
+    [one] { $seat } : { $n } troupe devient légionnaire, { $land }.
+   *[other] { $seat } : { $n } troupes deviennent légionnaires, { $land }.
 }
-insanam-will-incite = { $seat } doit attaquer { $land } et choisit avec qui. Vous ne pouvez le faire qu’une fois.
+insanam-will-incite = { $seat } doit attaquer, { $land }, et choisit avec qui. Vous ne pouvez le faire qu’une fois.
 insanam-will-raid = { $citadels ->
     [0] Sans bataille : { $barbarians } en moins. Vous ne pouvez le faire qu’une fois.
    *[other] Sans bataille : { $barbarians } et leur citadelle en moins. Vous ne pouvez le faire qu’une fois.
 }
 insanam-will-blame = Vous perdez pour toujours votre pouvoir de départ : { $seat } n’est pas en tête de la piste de traîtrise.
 insanam-will-strike-first = Vous frappez en premier : { $seat } perd sa troupe la plus faible avant le premier dé.
-insanam-odds-conquered = { $land } est conquis.
-insanam-odds-held = { $land } tient bon.
+insanam-odds-conquered = Territoire conquis : { $land }.
+insanam-odds-held = Territoire défendu : { $land }.
 insanam-odds-vacant = Plus personne n’est debout : { $land }.
 insanam-odds-own-losses = { $n ->
     [0] Vous ne perdez aucune troupe.
@@ -243,9 +243,9 @@ insanam-will-need = { $rest ->
 insanam-will-be-punished = S’ils ne suffisent pas, vous perdez 1 PV par unité manquante.
 insanam-will-place = Place { $n } : { $goods }.
 insanam-odds-right = { $n ->
-    [0] Juste : vous gagnez { $goods } ; { $seat } est démasqué.
-    [one] Juste : vous gagnez { $goods } ; { $seat } est démasqué et descend de { $n } case.
-   *[other] Juste : vous gagnez { $goods } ; { $seat } est démasqué et descend de { $n } cases.
+    [0] Juste : vous gagnez { $goods } ; la trahison est au jour ({ $seat }).
+    [one] Juste : vous gagnez { $goods } ; la trahison est au jour, et { $seat } descend de { $n } case.
+   *[other] Juste : vous gagnez { $goods } ; la trahison est au jour, et { $seat } descend de { $n } cases.
 }
 insanam-odds-wrong = { $lost ->
     [0] Faux : { $seat } reçoit { $gold } de vous ; tous les autres montent de { $n ->

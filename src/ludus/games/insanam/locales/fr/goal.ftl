@@ -1,7 +1,7 @@
 # La carte du but
 
 insanam-goal-theme = Vous êtes courtisan de Caligula. Servez-le, enrichissez‑vous, trahissez‑le peut‑être : une destinée cachée dit si vous êtes un traître.
-insanam-goal-aim = La corruption fait monter les marqueurs sur la piste de traîtrise ; à { $last }, la partie s’arrête. Un traître caché qui y parvient gagne seul ; sinon, le plus de points de victoire l’emporte.
+insanam-goal-aim = La corruption fait monter les marqueurs sur la piste de traîtrise ; à { $last }, la partie s’arrête. Un traître caché qui y parvient gagne seul ; sinon, qui a le plus de points de victoire l’emporte.
 insanam-goal-turn = Un tour de jeu en cinq phrases
 insanam-goal-1 = Vous touchez un revenu, puis chacun pose tour à tour un citoyen dans un lieu de Rome, tant qu’il en a.
 insanam-goal-2 = Vous prenez le bonus de votre cercle, et chaque rival prend tous les bonus encore libres dans ce lieu.

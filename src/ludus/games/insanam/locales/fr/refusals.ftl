@@ -3,25 +3,25 @@
 insanam-refused-nobody = Ce joueur n’existe pas.
 insanam-refused-oneself = Vous ne pouvez pas vous choisir vous-même.
 insanam-refused-too-dear = Il faut { $goods } ; vous avez { $held }.
-insanam-refused-circle-needed = Nommez une zone et l’un de ses cercles ; seule Subure n’en a pas.
+insanam-refused-circle-needed = Nommez une zone et l’un de ses cercles ; seuls les bas-fonds n’en ont pas.
 insanam-refused-inactive = { $n ->
     [one] Seul { $n } cercle à partir de la gauche sert à ce nombre de joueurs.
    *[other] Seuls { $n } cercles à partir de la gauche servent à ce nombre de joueurs.
 }
 insanam-refused-taken-own = Un de vos citoyens occupe ce cercle.
-insanam-refused-taken = Un citoyen de { $other } occupe ce cercle.
+insanam-refused-taken = Ce cercle est occupé par un citoyen ({ $other }).
 insanam-refused-no-action = Il n’y a pas de telle action ici : { $zone }.
 insanam-refused-banner-own = Votre propre bannière est sur cette action ; personne ne peut la rejouer pendant ce tour de jeu.
-insanam-refused-banner = La bannière de { $other } est sur cette action ; personne ne peut la rejouer pendant ce tour de jeu.
+insanam-refused-banner = { $other } a sa bannière sur cette action ; personne ne peut la rejouer pendant ce tour de jeu.
 insanam-refused-no-chain = L’action d’une tuile qui vient d’être achetée ne peut être ni un achat de tuile ni une répétition.
 insanam-refused-cost = Vous ne pouvez pas payer en entier le prix de cette action : { $goods }. Vous avez { $held }.
 insanam-refused-not-yours = { $card } n’est pas dans votre zone de jeu.
 insanam-refused-once = Une seule fois à chacun de vos tours : { $what }.
-insanam-refused-unmet = { $card } n’est pas encore accomplie ({ $what } : { $n } sur { $needed }).
-insanam-refused-shown = La carte Destinée de { $other } est déjà face visible.
+insanam-refused-unmet = Ambition pas encore accomplie : { $card } ({ $what } : { $n } sur { $needed }).
+insanam-refused-shown = { $other } a déjà sa carte Destinée face visible.
 insanam-refused-no-accusation = Vous n’avez plus d’accusation : il faut un pouvoir débloqué qui n’ait pas servi.
 insanam-refused-no-camp = Vous n’avez pas de campement libéré ; chaque pouvoir débloqué en libère un.
-insanam-refused-no-place-for-camp = Vous ne contrôlez pas { $land } ; un campement se pose sur un territoire que vous contrôlez.
+insanam-refused-no-place-for-camp = Un campement se pose sur un territoire que vous contrôlez, non ici : { $land }.
 insanam-refused-not-exposed = Seul un traître démasqué peut se racheter.
 insanam-refused-too-soon = Un objectif se prouve au plus tôt au tour de jeu suivant.
 insanam-refused-objective = Cet objectif n’est pas encore atteint ({ $what }, depuis que vous êtes démasqué : { $n } sur { $needed }).
@@ -44,7 +44,7 @@ insanam-refused-unlocked = Ce pouvoir est déjà débloqué : { $power }.
 insanam-refused-not-stored = Vous n’avez aucun { $troop } dans votre zone de stockage.
 insanam-refused-deploy-place = On déploie sur son territoire de départ ou sur un de ses campements, non ici : { $land }.
 insanam-refused-casualties = Une pièce est superflue : les dégâts sont de { $n }, vos pertes valent { $total }, et la plus faible vaut { $weakest }.
-insanam-refused-tie = Au coup nul, chaque camp perd une troupe.
+insanam-refused-tie = À égalité, chaque camp perd une troupe.
 insanam-refused-goods-number = Choisissez exactement { $n ->
     [one] { $n } ressource.
    *[other] { $n } ressources.
@@ -56,7 +56,7 @@ insanam-refused-no-such-power = Il n’y a pas de tel pouvoir : un plateau en a
 insanam-refused-casualties-short = Les dégâts sont de { $n } ; ces pertes ne valent que { $total }.
 insanam-refused-no-such-pieces = On ne perd que ce qui est là ; vous avez { $troops }.
 insanam-refused-board-taken = { $other } joue déjà { $board }.
-insanam-refused-start-taken = { $other } part déjà de { $land }.
+insanam-refused-start-taken = { $other } commence déjà ici : { $land }.
 insanam-refused-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
 insanam-refused-not-picked = Vous n’avez pas pris cette carte au draft : { $card }.
 insanam-refused-keep-number = Gardez exactement { $n ->
@@ -69,8 +69,8 @@ insanam-refused-own-favour = Nul besoin de vous demander une faveur à vous-mêm
 insanam-refused-favour-late = Une faveur se demande avant le placement.
 insanam-refused-not-her-banner = { $other } n’a pas de bannière sur cette action ({ $zone }).
 insanam-refused-no-point = { $other } n’a pas de point de corruption à prendre.
-insanam-refused-finished = Le char de { $other } est arrivé ; plus rien ne le fait bouger.
-insanam-refused-absent = Vous avez vu que { $other } n’en a pas : { $good }.
+insanam-refused-finished = { $other } a fini la course ; plus rien ne fait bouger son char.
+insanam-refused-absent = Vous l’avez vu, { $other } n’en a pas : { $good }.
 insanam-refused-swap-most = Vous pouvez échanger au plus { $n ->
     [one] { $n } ressource.
    *[other] { $n } ressources.
@@ -91,9 +91,9 @@ insanam-refused-under-attack = Ce territoire est lui-même attaqué : { $land }
 insanam-refused-no-opponent = Aucun rival n’a de troupes là : { $land }.
 insanam-refused-out-of-reach = Vous ne contrôlez aucun territoire voisin : { $land }.
 insanam-refused-not-their-troops = { $other } n’a pas ces troupes à cet endroit : { $land }.
-insanam-refused-no-power = Il faut pour cela un pouvoir de { $board } : « { $power } ».
+insanam-refused-no-power = Il faut pour cela le pouvoir « { $power } », sur ce plateau : { $board }.
 insanam-refused-locked = Votre pouvoir « { $power } » n’est pas encore débloqué.
-insanam-refused-at-home = Les troupes de { $other } y sont chez elles : { $land }.
+insanam-refused-at-home = Ces troupes sont déjà chez elles ({ $other }) : { $land }.
 insanam-refused-no-legionaries = { $other } n’a pas assez de légionnaires sur son plateau pour les remplacer : { $n }.
 insanam-refused-once-a-game = Vous l’avez déjà utilisé, et il ne sert qu’une fois par partie : { $power }.
 insanam-refused-nobody-to-attack = Il n’y a personne à attaquer là : { $land }.

@@ -599,7 +599,7 @@ C-19 = La bataille sur la carte
 C-19-1 = Barbares ou joueurs, les règles sont les mêmes.
     .title = Une seule loi
 
-C-19-2 = Attaquer un joueur qui n’est pas le plus haut de la piste de traîtrise, seul ou à égalité, vous fait perdre pour toujours le pouvoir permanent de votre plateau : couvrez-le de la tuile de blocage. Ludus tranche : votre propre marqueur entre dans la comparaison, qui se fait au début de la bataille.
+C-19-2 = Attaquer un joueur qui n’est pas le plus haut de la piste de traîtrise, seul ou à égalité, vous fait perdre pour toujours le pouvoir de départ de votre plateau : couvrez-le de la tuile de blocage. Ludus tranche : votre propre marqueur entre dans la comparaison, qui se fait au début de la bataille.
     .title = Les attaques indignes
 
 C-19-3 = Attaquer le joueur le plus haut, l’un de ceux qui partagent la tête ou les barbares ne vous coûte rien.
@@ -791,31 +791,31 @@ C-24-10 = Échanger : donnez des ressources, jusqu’au nombre indiqué, et rec
     .title = Échanger
 
 C-25 = Les dix plateaux
-    .intro = Un héritier bègue, un philosophe prêteur, une épouse qui sait tout. Chaque plateau offre d’emblée un pouvoir permanent, que les attaques indignes font perdre (voir C-19.2), et trois pouvoirs à débloquer, dont le troisième est toujours une accusation (voir C-10). « Une seule fois » s’entend pour toute la partie.
+    .intro = Un héritier bègue, un philosophe prêteur, une épouse qui sait tout. Chaque plateau offre d’emblée un pouvoir de départ, que les attaques indignes font perdre (voir C-19.2), et trois pouvoirs à débloquer, dont le troisième est toujours une accusation (voir C-10). « Une seule fois » s’entend pour toute la partie.
 
 C-25-1 = Claude, l’héritier.
-    • permanent, « Crédit de l’héritier » : au Marché, vous échangez 1 contre 2 (voir C-25.11)
+    • départ, « Crédit de l’héritier » : au Marché, vous échangez 1 contre 2 (voir C-25.11)
     • 1, « Marches forcées » : vous avez toujours 1 PM de plus
     • 2, « Le filon d’or » : chaque symbole d’or du revenu de vos gladiateurs glissés à gauche rapporte 1 or de plus (voir C-25.12)
     • 3, « Des oreilles au palais » : une accusation
     .title = Claude
 
 C-25-2 = Sénèque, le philosophe.
-    • permanent, « La remise du précepteur » : débloquer vous coûte 3 or de moins, sans descendre sous 0
+    • départ, « La remise du précepteur » : débloquer vous coûte 3 or de moins, sans descendre sous 0
     • 1, « La parole mesurée » : persuadez des troupes rivales adjacentes de rentrer sur leur territoire de départ, pour 2 or par point de force effective (voir C-25.13)
     • 2, « L’argent placé à intérêt » : 1 or de plus pour chaque or que vos placements rapportent (voir C-25.14)
     • 3, « L’enchaînement des raisons » : une accusation
     .title = Sénèque
 
 C-25-3 = Macron, préfet du prétoire.
-    • permanent, « Cohortes gonflées » : au-delà du nombre normal, vous avez de quoi recruter 2 Evocati, 3 centurions et 5 légionnaires (voir C-17.7)
+    • départ, « Cohortes gonflées » : au-delà du nombre normal, vous avez de quoi recruter 2 Evocati, 3 centurions et 5 légionnaires (voir C-17.7)
     • 1, « Le cep de vigne » : chacune de vos troupes a 1 de force en plus (voir C-25.16)
     • 2, « Les clés des magasins » : chaque fois que vous gagnez du bois ou de la pierre, 1 de plus (voir C-25.15)
     • 3, « Le chevalet » : une accusation
     .title = Macron
 
 C-25-4 = Cornelius Sabinus, officier de la Garde.
-    • permanent, « L’œil sur chacun » : une fois par manche, vous pouvez accuser (voir C-25.17)
+    • départ, « L’œil sur chacun » : une fois par manche, vous pouvez accuser (voir C-25.17)
     • 1, « Des amis dans le rang » : au-delà du nombre normal, vous avez de quoi recruter 1 evocatus, 1 centurion et 2 légionnaires (voir C-17.7)
     • 2, « Les dépouilles des vaincus » : pillez les joueurs que vous battez à la guerre (voir C-25.18)
     • 3, « L’odeur de la trahison » : une accusation
@@ -823,42 +823,42 @@ C-25-4 = Cornelius Sabinus, officier de la Garde.
     .title = Cornelius Sabinus
 
 C-25-5 = Agrippa Postumus, le frère adoptif exilé.
-    • permanent, « Le prix du sang » : un de vos gladiateurs mort dans l’arène peut être racheté à son coût (voir C-25.19)
+    • départ, « Le prix du sang » : un de vos gladiateurs mort dans l’arène peut être racheté à son coût (voir C-25.19)
     • 1, « L’appel aux fidèles » : en attaquant le territoire d’un joueur, vous pouvez recruter jusqu’à 2 légionnaires, aussitôt jetés dans l’attaque (voir C-25.20)
     • 2, « Débarquement nocturne » : une seule fois, prenez sans bataille un territoire barbare adjacent (voir C-25.21)
     • 3, « La rancune tenace » : une accusation
     .title = Agrippa Postumus
 
 C-25-6 = Cassius Chaerea, officier de la Garde.
-    • permanent, « La première entaille » : quand vous attaquez un joueur, sa troupe la plus faible tombe d’abord, une fois par bataille (voir C-25.22)
+    • départ, « La première entaille » : quand vous attaquez un joueur, sa troupe la plus faible tombe d’abord, une fois par bataille (voir C-25.22)
     • 1, « Vieux compagnons » : vos Evocati ont 1 de force en plus, soit 4
     • 2, « La part du butin » : pillez les joueurs que vous battez à la guerre (voir C-25.18)
     • 3, « Le supplice de Quintilia » : une accusation
     .title = Cassius Chaerea
 
 C-25-7 = Milonia Caesonia, quatrième épouse de l’empereur.
-    • permanent, « La faute empruntée » : en vous plaçant sur un cercle de corruption, vous pouvez prendre ce point à un rival (voir C-25.23)
+    • départ, « La faute empruntée » : en vous plaçant sur un cercle de corruption, vous pouvez prendre ce point à un rival (voir C-25.23)
     • 1, « Le sourire de Caesonia » : un territoire ennemi cède sans bataille, contre autant d’or que sa puissance totale (voir C-25.24)
     • 2, « Un mot à l’oreille » : si un rival le demande, vous pouvez retirer une de vos bannières contre de l’or (voir C-25.25)
     • 3, « Une épouse devine » : une accusation
     .title = Milonia Caesonia
 
 C-25-8 = Pallas, l’homme d’affaires.
-    • permanent, « Prix d’entrepreneur » : une nouvelle tuile vous revient à 2 or au lieu de 5
+    • départ, « Prix d’entrepreneur » : une nouvelle tuile vous revient à 2 or au lieu de 5
     • 1, « Mutations achetées » : changez en légionnaires des troupes rivales adjacentes, en payant le coût de chacune (voir C-25.26)
     • 2, « Marché accaparé » : au début d’une manche, nommez l’or, le bois ou la pierre ; vos gains de cette ressource y sont doublés (voir C-25.27)
     • 3, « Chacun a son prix » : une accusation
     .title = Pallas
 
 C-25-9 = Narcisse, l’affranchi.
-    • permanent, « Combats arrangés » : vos adversaires dans l’arène ont 2 de puissance en moins (voir C-25.28)
+    • départ, « Combats arrangés » : vos adversaires dans l’arène ont 2 de puissance en moins (voir C-25.28)
     • 1, « Recrues bradées et vétérans choyés » : vos légionnaires coûtent 2 or de moins ; vos Evocati ont 1 de force en plus et coûtent 2 or de plus
     • 2, « Sous le comptoir » : au début de chaque tour de jeu, gagnez 2 or, 2 bois et 2 pierre (voir C-4.4)
     • 3, « Lettres privées » : une accusation
     .title = Narcisse
 
 C-25-10 = Pétrone, l’écrivain.
-    • permanent, « La main légère sur les rênes » : à l’Hippodrome, aucun obstacle ne vous arrête (voir C-25.30)
+    • départ, « La main légère sur les rênes » : à l’Hippodrome, aucun obstacle ne vous arrête (voir C-25.30)
     • 1, « Une tragédie mise en scène » : une seule fois, forcez un rival à attaquer un territoire adjacent (voir C-25.29)
     • 2, « Des vers contre de l’argent » : au début de chaque tour de jeu, vous pouvez donner 2 ressources pour 1 PV (voir C-4.4)
     • 3, « L’œil qui voit le faux » : une accusation
@@ -918,11 +918,11 @@ C-25-27 = Ludus tranche : Pallas nomme sa ressource au début de chaque manche,
 C-25-28 = Ludus tranche : le −2 ne joue que dans les combats de Narcisse ; le même adversaire attend les autres en pleine forme. Le coût de ses légionnaires ne descend pas sous 0.
     .title = Narcisse : les limites
 
-C-25-29 = Pétrone nomme un rival, un territoire de celui-ci où se trouvent des troupes, et un territoire adjacent que ce rival ne contrôle pas. Ludus tranche : le rival choisit qui il envoie, 1 troupe au moins, et la bataille a lieu aussitôt. Nul n’y perd le pouvoir permanent de son plateau.
+C-25-29 = Pétrone nomme un rival, un territoire de celui-ci où se trouvent des troupes, et un territoire adjacent que ce rival ne contrôle pas. Ludus tranche : le rival choisit qui il envoie, 1 troupe au moins, et la bataille a lieu aussitôt. Nul n’y perd le pouvoir de départ de son plateau.
     .title = Pétrone : la tragédie
 
 C-25-30 = Ludus tranche : Pétrone ignore les obstacles imprimés et tout ce qui ferait reculer son char.
     .title = Pétrone : les rênes
 
-C-25-31 = Ludus tranche : perdre le pouvoir permanent de son plateau ne vaut que pour l’avenir. Les troupes supplémentaires de Macron déjà recrutées restent, mais la réserve ne se recrute plus et ses morts quittent la partie. L’accusation par manche de Sabinus, le prix de Pallas et les autres cessent sur-le-champ.
+C-25-31 = Ludus tranche : perdre le pouvoir de départ de son plateau ne vaut que pour l’avenir. Les troupes supplémentaires de Macron déjà recrutées restent, mais la réserve ne se recrute plus et ses morts quittent la partie. L’accusation par manche de Sabinus, le prix de Pallas et les autres cessent sur-le-champ.
     .title = Le pouvoir perdu

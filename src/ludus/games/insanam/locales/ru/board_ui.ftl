@@ -9,7 +9,7 @@ insanam-ui-player = Игрок
 insanam-ui-winner = победитель
 insanam-ui-to-decide = решает
 insanam-ui-presence-bot = бот
-insanam-ui-presence-away = нет на месте
+insanam-ui-presence-away = не на связи
 insanam-ui-presence-held = играет бот
 insanam-ui-presence-open = свободное место
 insanam-ui-close = Закрыть
@@ -25,9 +25,9 @@ insanam-ui-planes = Части стола
 insanam-ui-plane-rome = Рим
 insanam-ui-plane-empire = Империя
 insanam-ui-plane-house = Мой планшет
-insanam-ui-plane-edict = Эдикт
+insanam-ui-plane-edict = Указ
 insanam-ui-plane-fight = Бой
-insanam-ui-plane-battle = Битва
+insanam-ui-plane-battle = Сражение
 insanam-ui-plane-cards = Карты
 insanam-ui-plane-ending = Судьбы
 insanam-ui-plane-scoring = Подсчёт
@@ -57,11 +57,11 @@ insanam-ui-free = { $n ->
 }
 insanam-ui-in-force = Действует
 insanam-ui-ludus = Лудус Магнус
-insanam-ui-suburra-help = Ни кругов, ни тайла, и всегда есть место. Чем больше там граждан, тем больше товаров получает следующий.
+insanam-ui-suburra-help = Ни кружков, ни тайла, и всегда есть место. Чем больше там граждан, тем больше товаров получает следующий.
 insanam-ui-for-sale = Гладиаторы на продажу
 insanam-ui-on-the-sand = На песке
 insanam-ui-race = Гонка колесниц
-insanam-ui-chariot = { $name }: деление { $space }
+insanam-ui-chariot = { $name }: клетка { $space }
 insanam-ui-zone-rule-BAR = Любое действие здесь даёт ещё и движение по карте.
 insanam-ui-zone-short = { $id ->
     [COL] Колизей
@@ -74,7 +74,7 @@ insanam-ui-zone-short = { $id ->
 insanam-ui-short = { $kind ->
     [gain] +{ $what }
     [lose] −{ $what }
-    [levy] подать: { $what }
+    [levy] побор: { $what }
     [pay] отдать { $what }
     [spend] отдать
     [recruit] нанять { $n }{ $less }
@@ -100,7 +100,7 @@ insanam-ui-short = { $kind ->
     [unbanner] снять знамя
     [cull] вернуть солдат: { $n }
     [lock] гражданин задержан
-    [levyper] подать
+    [levyper] побор
     [barb] { $region }: +{ $n }
    *[other] { $kind }
 }

@@ -47,7 +47,7 @@ insanam-why-camp = лагерь
 insanam-why-strength = сила
 insanam-why-strong = силён: { $against }
 insanam-why-weak = слаб: { $against }
-insanam-why-circle = круг
+insanam-why-circle = кружок
 insanam-why-suburra = { $n ->
     [one] там уже { $n } гражданин
     [few] там уже { $n } гражданина
@@ -57,7 +57,7 @@ insanam-why-doubled = удвоено: названный товар
 insanam-why-chosen = ваш выбор
 insanam-why-beside = то, что с ним вместе
 insanam-why-oneshot = разовое свойство: { $gladiator }
-insanam-why-event = эдикт
+insanam-why-event = указ
 insanam-why-tile = тайл
 insanam-why-unlock = свойство
 insanam-why-gladiator-price = { $gladiator }
@@ -227,13 +227,13 @@ insanam-will-demote = { $n ->
     [few] { $n } солдата игрока { $seat } станут легионерами: { $land }.
    *[many] { $n } солдат игрока { $seat } станут легионерами: { $land }.
 }
-insanam-will-incite = { $seat } нападёт, { $land }, и сам выберет, кем. Так можно только один раз.
+insanam-will-incite = Напасть придётся ({ $land }), а кем, выберет { $seat }. Так можно только один раз.
 insanam-will-raid = { $citadels ->
     [0] Без сражения; уйдут: { $barbarians }. Так можно только один раз.
    *[other] Без сражения; уйдут: { $barbarians } и цитадель. Так можно только один раз.
 }
 insanam-will-blame = Исходное свойство будет потеряно навсегда: { $seat } не на вершине шкалы предательства.
-insanam-will-strike-first = Вы бьёте первым: { $seat } теряет слабейшего солдата до первого броска.
+insanam-will-strike-first = Первый удар за вами: { $seat } теряет слабейшего солдата до первого броска.
 insanam-odds-conquered = Территория взята: { $land }.
 insanam-odds-held = Территория удержана: { $land }.
 insanam-odds-vacant = Не остаётся никого: { $land }.
@@ -251,9 +251,9 @@ insanam-odds-other-losses = { $n ->
 }
 insanam-odds-barbarian-losses = { $n ->
     [0] Варвары никого не теряют.
-    [one] Варвары теряют { $n } фигуру.
-    [few] Варвары теряют { $n } фигуры.
-   *[many] Варвары теряют { $n } фигур.
+    [one] Варвары теряют { $n } фигурку.
+    [few] Варвары теряют { $n } фигурки.
+   *[many] Варвары теряют { $n } фигурок.
 }
 insanam-odds-citadel = Цитадель падёт.
 insanam-odds-camp = Лагерь будет потерян.

@@ -6,7 +6,7 @@ insanam-name = Ad Insanam Imperatoris
 
 # Words for things
 insanam-reason = { $id ->
-    [traitor] измену никто не остановил
+    [traitor] предательство никто не остановил
     [sixty] достигнут конец шкалы предательства
    *[limit] сыгран последний условленный игровой ход
 }
@@ -63,7 +63,7 @@ insanam-question = { $id ->
     [gladiator] гладиатор
     [ambition] амбиция
     [accuse] обвинение
-    [request] просьба о милости
+    [request] просьба об услуге
     [banish] отсылка чужих войск
     [demote] понижение чужих войск
    *[other] другое
@@ -156,7 +156,7 @@ insanam-told-attacks = { $seat } нападает, { $source } → { $target }: 
 insanam-told-pays-toll = { $seat } платит за проход игроку { $other }, { $land }: { $goods }.
 insanam-told-battle = Сражение, { $land }: { $seat } нападает.
 insanam-told-blocked = { $seat } теряет исходное свойство навсегда: игрок { $other } не выше всех на шкале предательства.
-insanam-told-first-blow = { $seat } бьёт первым, под ударом { $other }.
+insanam-told-first-blow = Первый удар наносит { $seat }, под ударом { $other }.
 insanam-told-exchange = { $seat }: { $mine }, другая сторона: { $other }.
 insanam-told-loses-troops = { $seat } теряет солдат: { $troops }.
 insanam-told-loses-camp = { $seat } навсегда теряет лагерь.
@@ -198,7 +198,7 @@ insanam-told-validates = { $seat } выполняет амбицию: { $card }.
 insanam-told-declares = { $seat } объявляет: { $goods }.
 
 # Events
-insanam-told-event = Эдикт: { $event }.
+insanam-told-event = Указ: { $event }.
 insanam-told-thumb-approve = { $seat } одобряет.
 insanam-told-thumb-refuse = { $seat } отвергает.
 insanam-told-gives = { $seat } дарит: { $goods }.

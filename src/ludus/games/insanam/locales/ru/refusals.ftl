@@ -67,11 +67,11 @@ insanam-refused-keep-number = Оставьте ровно { $n ->
    *[many] { $n } карт.
 }
 insanam-refused-fund = К прибыли добавляют только дерево или камень, но не это: { $good }.
-insanam-refused-no-favours = Милостей здесь никто не оказывает: для этого нужна Милония и её второе свойство.
-insanam-refused-own-favour = Просить милости у себя незачем.
-insanam-refused-favour-late = О милости просят до размещения.
+insanam-refused-no-favours = Услуг здесь никто не оказывает: для этого нужна Милония и её второе свойство.
+insanam-refused-own-favour = Просить услуги у самого себя незачем.
+insanam-refused-favour-late = Об услуге просят до размещения.
 insanam-refused-not-her-banner = Знамени игрока { $other } на этом действии нет ({ $zone }).
-insanam-refused-no-point = У игрока { $other } нет очка коррупции, которое можно взять.
+insanam-refused-no-point = У игрока { $other } нет пункта коррупции, который можно взять.
 insanam-refused-finished = Колесница игрока { $other } уже финишировала, её ничто не сдвинет.
 insanam-refused-absent = Вы уже видели, что у игрока { $other } этого нет: { $good }.
 insanam-refused-swap-most = Обменять можно не больше { $n ->
@@ -88,7 +88,7 @@ insanam-refused-put-back = Верните все просмотренные ка
 insanam-refused-no-banner = На этом действии знамени нет ({ $zone }).
 insanam-refused-not-face-up = Эта карта не лежит лицом вверх: { $card }.
 insanam-refused-no-hidden-adversary = Закрытых противников не осталось.
-insanam-refused-no-battle = Битвы здесь не ожидается: { $land }.
+insanam-refused-no-battle = Сражения здесь не будет: { $land }.
 insanam-refused-muster-most = К атаке присоединяется легионеров не больше { $n }.
 insanam-refused-no-refuge = Отступают на свою или ничью территорию, а не сюда: { $land }.
 insanam-refused-under-attack = Эта территория сама под ударом: { $land }.

@@ -4,7 +4,7 @@ insanam-sheet-round = Раунд { $round }: откуда взялись очк�
 insanam-sheet-game = Окончательный подсчёт
 insanam-sheet-column-before = До подсчёта
 insanam-sheet-column-lands = Территории
-insanam-sheet-column-regions = Целые области
+insanam-sheet-column-regions = Целые регионы
 insanam-sheet-column-race = Ипподром
 insanam-sheet-column-track = Предательство
 insanam-sheet-column-public = { $card }
@@ -13,10 +13,10 @@ insanam-sheet-column-leftovers = Остаток товаров
 insanam-sheet-column-total = Победные очки
 insanam-sheet-held = { $region }: { $n }
 insanam-sheet-no-land = ни одной территории
-insanam-sheet-whole = вся область: { $region }
-insanam-sheet-no-region = ни одной целой области
+insanam-sheet-whole = весь регион: { $region }
+insanam-sheet-no-region = ни одного целого региона
 insanam-sheet-at-start = ещё на старте
-insanam-sheet-raced = место { $place }, деление { $space }
+insanam-sheet-raced = место { $place }, клетка { $space }
 insanam-sheet-finished = место { $place }, финиш пройден
 insanam-sheet-marker = место { $place }, на { $space }
 insanam-sheet-placed = место { $place }
@@ -31,8 +31,8 @@ insanam-sheet-leader = Впереди { $seat }: победных очков { $
 insanam-sheet-leader-you = Вы впереди: победных очков { $n }, на { $ahead } больше следующего.
 insanam-sheet-leaders = Впереди вместе { $seats }: победных очков { $n }.
 insanam-sheet-leaders-you = Вы впереди вместе с другими ({ $others }): победных очков { $n }.
-insanam-sheet-why-traitor = { $seats }: изменник, которого никто не разоблачил, дошёл до конца шкалы и сразу побеждает.
-insanam-sheet-why-traitor-you = Вы дошли до конца шкалы изменником, которого никто не разоблачил, и сразу побеждаете.
+insanam-sheet-why-traitor = { $seats }: предатель, которого никто не разоблачил, дошёл до конца шкалы и сразу побеждает.
+insanam-sheet-why-traitor-you = Вы дошли до конца шкалы предателем, которого никто не разоблачил, и сразу побеждаете.
 insanam-sheet-why-most = { $count ->
     [one] Больше всего победных очков набирает { $seats }: { $n }.
    *[other] Больше всего победных очков, по { $n }, набирают { $seats }.
@@ -42,11 +42,11 @@ insanam-sheet-why-most-you = { $count ->
    *[other] Больше всего победных очков у вас вместе с другими: { $n }.
 }
 insanam-sheet-why-tied = { $seats }: победных очков { $n }, как и у других, но маркер стоит выше на шкале предательства или территорий больше.
-insanam-sheet-why-tied-you = У вас { $n } победных очков, как и у других, но ваш маркер стоит выше на шкале предательства или территорий больше.
+insanam-sheet-why-tied-you = Победных очков у вас { $n }, как и у других, но ваш маркер стоит выше на шкале предательства или территорий больше.
 
 # Что делают действия, как их называет журнал
 insanam-deed-lose = потерять { $id }
-insanam-deed-levy = подать { $id }
+insanam-deed-levy = побор { $id }
 insanam-deed-pay = отдать { $id }
 insanam-deed-recruit = нанять { $id }
 insanam-deed-free = { $id } солдат даром
@@ -64,7 +64,7 @@ insanam-deed-fight = { $id ->
 insanam-deed-refresh = обновить карты
 insanam-deed-peek = посмотреть карты: { $id }
 insanam-deed-redo = повторить действие
-insanam-deed-unlock = разблокировать способность
+insanam-deed-unlock = разблокировать свойство
 insanam-deed-tile = купить тайл
 insanam-deed-swap = обмен { $id }
 insanam-deed-steal = украсть { $id }
@@ -73,5 +73,5 @@ insanam-deed-drop = предательство −{ $id }
 insanam-deed-unbanner = снять знамя
 insanam-deed-cull = вернуть солдат: { $id }
 insanam-deed-lock = гражданин задержан
-insanam-deed-levyper = подать: по { $id }
+insanam-deed-levyper = побор: по { $id }
 insanam-deed-barb = варвары +{ $id }
