@@ -53,7 +53,7 @@ describe('what a choice would do', () => {
       'Claudia gets Dux (9); only the two of you know it.',
     ]);
     expect(foretold(eyes(table(4), speechOf('fr')), forecast)).toEqual([
-      'Claudia reçoit Dux (9)\u202f; vous deux seuls le savez.',
+      'Claudia reçoit la carte Dux (9)\u202f; vous êtes deux à le savoir.',
     ]);
   });
 });
