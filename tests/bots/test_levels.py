@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace as changed
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,6 +22,7 @@ from ludus.bots import (
 )
 from ludus.bots import ladder as stored
 from ludus.bots.gloria.troops import IMPOSING
+from ludus.bots.judge import Judge, mark
 from ludus.bots.ladder import Rung, beats_below, prints_of, rungs_of
 from ludus.bots.levels import (
     COUNT,
@@ -245,11 +247,18 @@ def test_the_mind_of_a_game_is_its_nets_and_how_they_are_used(
     monkeypatch.setattr(gorus, "STYLES", {3: Style()})
     minds.append(mind_of(game))
     monkeypatch.setattr(shipped, "NETS", tmp_path)
-    assert mind_of(game) == mind_of(find_game("gloria")) == ""
+    assert mind_of(game) == ""
     (tmp_path / "gorus.safetensors").write_bytes(b"another")
     minds.append(mind_of(game))
     assert len(set(minds)) == 3
     assert all(minds)
+
+
+@pytest.mark.parametrize("name", ["gloria", "insanam"])
+def test_the_mind_of_a_game_with_a_judge_is_what_it_weighs(name: str) -> None:
+    champion = import_module(f"ludus.bots.{name}.champion")
+    weights = champion.judge().weights
+    assert mind_of(find_game(name)) == mark(Judge(weights)) != mark(Judge(weights * 2))
 
 
 def test_a_pair_gives_both_bots_the_same_deal_in_turn() -> None:

@@ -6,6 +6,7 @@ rules is refused: what it says would be wrong without anybody noticing.
 """
 
 from collections.abc import Sequence
+from hashlib import sha256
 from pathlib import Path
 
 import numpy as np
@@ -33,6 +34,11 @@ class Judge:
         parts = np.exp(sums - sums.max())
         chances: list[float] = (parts / parts.sum()).tolist()
         return chances
+
+
+def mark(judge: Judge) -> str:
+    """Name a judge by its weights: figures of players who ask it belong to it."""
+    return sha256(judge.weights.tobytes()).hexdigest()[:12]
 
 
 def read_judge(file: Path, game: AnyRules, names: Sequence[str]) -> Judge:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from random import Random
 
-from ludus.bots.gloria.champion import make_champion
+from ludus.bots.gloria.champion import judge, make_champion
 from ludus.bots.gloria.lanista import (
     Lanista,
     Skill,
@@ -15,6 +15,7 @@ from ludus.bots.gloria.lanista import (
     decide,
 )
 from ludus.bots.gloria.values import material, threatened
+from ludus.bots.judge import mark
 from ludus.bots.knowledge import Knowledge, softly, won
 from ludus.bots.levels import Level
 from ludus.core.bots import Bot, Budget
@@ -133,6 +134,12 @@ PLAYERS: Mapping[str, Callable[[], Bot]] = {"veteran": Lanista}
 KNOWLEDGE = GloriaKnowledge()
 CHAMPION: Callable[[AnyRules, Budget], Bot] = make_champion
 
+
+def learned() -> str:
+    """Name what the champion judges by."""
+    return mark(judge())
+
+
 skilled = Lanista
 
 LEVELS = (
@@ -142,11 +149,11 @@ LEVELS = (
         )
     ),
     Level(skill=Skill("heavy", reach=False)),
-    Level(skill=Skill("any", reach=False), lapses=0.1),
-    Level(skill=Skill(reach=False), lapses=0.12),
+    Level(skill=Skill("any", reach=False), lapses=0.16),
+    Level(skill=Skill(reach=False), lapses=0.05),
     Level("veteran"),
-    Level("search:120moves"),
-    Level("champion:100"),
+    Level("champion:10"),
+    Level("champion:60"),
     Level("champion:400"),
 )
-"""From one who attacks whoever is at hand to one who plays the phase on before acting."""
+"""From one who attacks whoever is at hand to one who tries whole plans before acting."""

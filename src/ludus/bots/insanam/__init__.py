@@ -3,12 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from ludus.bots.insanam.champion import make_champion
+from ludus.bots.insanam.champion import judge, make_champion
 from ludus.bots.insanam.court import Court
 from ludus.bots.insanam.courtier import Courtier, decide, turn_worth
 from ludus.bots.insanam.mind import Mind, Skill
 from ludus.bots.insanam.provinces import march_worth
 from ludus.bots.insanam.standing import shares, standing, under_way
+from ludus.bots.judge import mark
 from ludus.bots.knowledge import Knowledge, softly, won
 from ludus.bots.levels import Level
 from ludus.core.bots import Bot, Budget
@@ -105,6 +106,12 @@ PLAYERS: Mapping[str, Callable[[], Bot]] = {"veteran": Courtier}
 KNOWLEDGE = InsanamKnowledge()
 CHAMPION: Callable[[AnyRules, Budget], Bot] = make_champion
 
+
+def learned() -> str:
+    """Name what the champion judges by."""
+    return mark(judge())
+
+
 skilled = Courtier
 
 GLANCE = Skill(actions=False, others=False, suspects=False, treachery=False)
@@ -112,12 +119,12 @@ GLANCE = Skill(actions=False, others=False, suspects=False, treachery=False)
 
 LEVELS = (
     Level(skill=Skill(others=False, suspects=False), lapses=0.5, glance=GLANCE),
-    Level(skill=Skill(others=False, suspects=False), lapses=0.4, glance=GLANCE),
-    Level(skill=Skill(others=False, suspects=False), lapses=0.3, glance=GLANCE),
-    Level(skill=Skill(suspects=False), lapses=0.2, glance=GLANCE),
-    Level(skill=Skill(), lapses=0.1, glance=GLANCE),
+    Level(skill=Skill(others=False, suspects=False), lapses=0.36, glance=GLANCE),
+    Level(skill=Skill(suspects=False), lapses=0.26, glance=GLANCE),
+    Level(skill=Skill(), lapses=0.13, glance=GLANCE),
     Level("veteran"),
-    Level("champion:60"),
+    Level("champion:10", lapses=0.65, glance=Skill()),
+    Level("champion:20"),
     Level("champion:300"),
 )
 """From one who often takes the goods at hand to one who plays the turn on in thought."""

@@ -62,8 +62,9 @@ def check_round(table: Table) -> None:
     """A round end is due once a marker is at its threshold; the last round has none. [C-3.5]"""
     if table.round < len(TRACK.ends):
         threshold = TRACK.ends[table.round - 1]
-        if any(player.marker >= threshold for player in table.players):
-            table.pending = True
+        for player in table.players:
+            if player.marker >= threshold:
+                table.pending = True
 
 
 def highest(table: Table) -> int:
