@@ -70,6 +70,13 @@ class Knowledge:
         """
         return None
 
+    def follows(self, move: Any) -> bool:  # noqa: ARG002
+        """Tell whether somebody who plans several steps thinks on after this one.
+
+        If not, the plan ends there, and the quick player goes on.
+        """
+        return True
+
     def guess(
         self,
         game: AnyRules,  # noqa: ARG002

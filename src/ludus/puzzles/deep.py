@@ -27,7 +27,7 @@ def preferred(
     if not puzzle.line:
         return (str(leader(trials, view, moves, salt="deep", laps=laps(worlds))),)
     world: Any = game.imagine(view, Random(0))
-    lines = lines_of(game, world, puzzle.seat, trials.knowledge.stepwise)
+    lines = lines_of(game, trials.knowledge, world, puzzle.seat)
     line = leader(trials, view, lines, salt="deep", laps=laps(worlds))
     return tuple(map(str, line.firsts))
 

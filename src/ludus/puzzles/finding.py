@@ -1,7 +1,9 @@
 """Is a decision a puzzle? Quick looks first, then the race, and last a second opinion.
 
-Where one decision is made in several steps the race is between all that can be reached by them
-(`ludus.puzzles.lines`), and every first move that leads to the best of it is right.
+Where search looks at all moves of a game, one of them has to be better than all others. Where it
+only rehearses what its habits suggest, several moves may be as good: they are all right, if the
+others are clearly worse. Where one decision is made in several steps the race is between all that
+can be reached by them (`ludus.puzzles.lines`).
 """
 
 from collections.abc import Sequence
@@ -13,7 +15,7 @@ from msgspec import Struct
 from ludus.bots import make_bot
 from ludus.core.codec import to_json
 from ludus.puzzles.lines import Line, lines_of
-from ludus.puzzles.racing import LAPS, MATTERS, Loss, loss_of, promises, settle
+from ludus.puzzles.racing import LAPS, MATTERS, Loss, loss_of, promises, settle, sort_out
 from ludus.puzzles.trials import Trials, Veterans
 from ludus.review.playouts import seed_of
 from ludus.review.weighing import MOST, Weighed, candidates, go_on
@@ -26,7 +28,9 @@ STRONGER = 3
 """How many times as long as counsel the strongest bot thinks."""
 CUTS = ((2, 3), (6, 3), (16, 2))
 """After this number of worlds only the best third, or half, of the lines go on."""
-RIGHT = 3
+EACH = 2
+"""How many lines of every first move go on at least."""
+RIGHT = 2
 """At most one in this number of the legal moves may be right."""
 SHORT = LAPS[:-1]
 """The laps where veterans give a second opinion: they would not confirm what is not clear by then.
@@ -62,11 +66,21 @@ def find(trials: Trials, view: Any, moves: Sequence[Any]) -> Found | None:
     promising = promises(trials, view, some, first, GLANCES)
     if not promising:
         return None
+    if not trials.knowledge.rehearses:
+        return _one_best(trials, view, moves, first, promising)
     question = trials.game.seen_question(view)
-    asks = trials.knowledge.stepwise
-    if question is not None and question.ask in asks:
-        return _by_lines(trials, view, moves, first)
-    return _by_moves(trials, view, moves, first, promising)
+    if question is not None and question.ask in trials.knowledge.stepwise:
+        world = trials.game.imagine(view, Random(0))
+        lines = lines_of(trials.game, trials.knowledge, world, view.seat)
+        options = _best_lines(trials, view, moves, lines, first)
+    else:
+        best = promising[0]
+        options = [_alone(best), *(_alone(move) for move in moves if move != best)]
+    return _best_ones(trials, view, moves, first, options) if options else None
+
+
+def _alone(move: Any) -> Line:
+    return Line((move,), (move,))
 
 
 def first_thought(trials: Trials, view: Any, moves: Sequence[Any]) -> Any:
@@ -77,83 +91,86 @@ def first_thought(trials: Trials, view: Any, moves: Sequence[Any]) -> Any:
     return thoughts.pop() if len(thoughts) == 1 else None
 
 
-def _by_moves(
+def _one_best(
     trials: Trials, view: Any, moves: Sequence[Any], first: Any, promising: Sequence[Any]
 ) -> Found | None:
+    """One move has to be better than all others, and the strongest bot has to choose it too."""
     best, *close = promising
-    laps = SHORT if trials.knowledge.rehearses else LAPS
-    settled = settle(trials, view, moves, best, salt="mine", close=close, laps=laps)
-    if settled is None:
+    settled = settle(trials, view, moves, best, salt="mine", close=close)
+    if settled is None or strongest(trials, view, moves) != best:
         return None
     weighed, losses = settled
-    if not _agreed(trials, view, moves, best, losses, first):
-        return None
-    return Found((best,), (), first, weighed.value(best), len(weighed.samples[best]), losses)
-
-
-def _by_lines(trials: Trials, view: Any, moves: Sequence[Any], first: Any) -> Found | None:
-    """Let lines race: those that begin with a right move are no rivals of the best one."""
-    world = trials.game.imagine(view, Random(0))
-    lines = lines_of(trials.game, world, view.seat, trials.knowledge.stepwise)
-    best = _best_line(trials, view, lines, first)
-    if best is None or len(best.firsts) * RIGHT > len(moves):
-        return None
-    rivals = [line for line in lines if set(line.firsts) - set(best.firsts)]
-    settled = settle(trials, view, [best, *rivals], best, salt="mine", laps=SHORT)
-    if settled is None:
-        return None
-    weighed, losses = settled
-    if not _agreed(trials, view, moves, best, losses, None):
-        return None
-    right = (best.moves[0], *(move for move in best.firsts if move != best.moves[0]))
-    by_first = {
-        move: next(one for one in losses if move in one.move.firsts)
-        for move in moves
-        if move not in right
-    }
-    others = sorted(
-        (Loss(move, one.loss, one.error, one.better, one.worse, one.worlds)
-         for move, one in by_first.items()),
-        key=lambda one: one.loss,
-    )  # fmt: skip
     worlds = len(weighed.samples[best])
-    return Found(right, best.moves, first, weighed.value(best), worlds, others)
+    return Found((best,), (), first, weighed.value(best), worlds, losses)
 
 
-def _best_line(trials: Trials, view: Any, lines: Sequence[Line], first: Any) -> Line | None:
-    """Find the line that seems best, unless the first thought leads to as good a one."""
+def _best_ones(
+    trials: Trials, view: Any, moves: Sequence[Any], first: Any, options: Sequence[Line]
+) -> Found | None:
+    """Every way to begin has to be clearly worse than the best one, or as good.
+
+    Veterans have the last word: playing on they have to find the best one better than its closest
+    rivals, and than the first thought.
+    """
+    best, thoughts = options[0], [line for line in options if first in line.firsts]
+    if best in thoughts:
+        return None
+    options = [best, *(one for one in options if set(one.firsts) - set(best.firsts))]
+    settled = sort_out(trials, view, options, best, salt="mine", thoughts=thoughts, laps=SHORT)
+    if settled is None:
+        return None
+    weighed, worse = settled
+    losing = {one.move for one in worse}
+    good = {move for one in options if one not in losing for move in one.firsts}
+    right = (best.moves[0], *(move for move in moves if move in good - {best.moves[0]}))
+    if first in good or len(right) * RIGHT > len(moves):
+        return None
+    others = _by_first(worse, [move for move in moves if move not in good])
+    rivals = [one.move for one in worse if set(one.move.firsts) - good]
+    closest = [*rivals[:RIVALS], next(one for one in rivals if first in one.firsts)]
+    if not _agreed(trials, view, best, closest):
+        return None
+    line = best.moves if len(best.moves) > 1 else ()
+    return Found(right, line, first, weighed.value(best), len(weighed.samples[best]), others)
+
+
+def _by_first(worse: Sequence[Loss], moves: Sequence[Any]) -> list[Loss]:
+    """Give for each of some first moves how much the best line that begins with it loses."""
+    found = []
+    for move in moves:
+        one = next(one for one in worse if move in one.move.firsts)
+        found.append(Loss(move, one.loss, one.error, one.better, one.worse, one.worlds))
+    return sorted(found, key=lambda one: one.loss)
+
+
+def _best_lines(
+    trials: Trials, view: Any, moves: Sequence[Any], lines: Sequence[Line], first: Any
+) -> list[Line]:
+    """Find the lines that seem best, and the best of every first move; the very best one leads.
+
+    None where the first thought leads to one that is as good.
+    """
     weighed, met, running = Weighed(view.seat, lines), 0, list(lines)
     for until, part in CUTS:
         go_on(trials, view, weighed, running, met, until, salt="lines", usual=False)
         met = until
         running.sort(key=lambda line: -weighed.value(line)[0])
-        thoughts = [line for line in running if first in line.firsts]
-        if not running or first in running[0].firsts or not thoughts:
-            return None
-        if loss_of(weighed, running[0], thoughts[0]).loss < MATTERS:
-            return None
-        running = running[: -(-len(running) // part)]
-        running += thoughts[:1] if thoughts[0] not in running else []
-    return running[0]
+        thought = next((line for line in running if first in line.firsts), None)
+        if thought is None or loss_of(weighed, running[0], thought).loss < MATTERS:
+            return []
+        kept = running[: -(-len(running) // part)]
+        for move in moves:
+            kept += [line for line in running if move in line.firsts][:EACH]
+        running = list(dict.fromkeys(kept))
+    return running
 
 
-def _agreed(
-    trials: Trials, view: Any, moves: Sequence[Any], best: Any, losses: Sequence[Loss], first: Any
-) -> bool:
-    """Ask for a second opinion.
-
-    Where search looks at all moves, the strongest bot has to choose the same when it takes its
-    time. Where it looks only at what the habits of its game suggest, veterans play on instead, and
-    the move has to be better than its closest rivals there too.
-    """
-    if not trials.knowledge.rehearses:
-        return bool(strongest(trials, view, moves) == best)
-    rivals = [one.move for one in losses[:RIVALS]]
-    if first is not None and first not in rivals:
-        rivals.append(first)
+def _agreed(trials: Trials, view: Any, best: Line, rivals: Sequence[Line]) -> bool:
+    """Let veterans play on from the best line and its rivals, and compare."""
     veterans, weighed = Veterans(trials.game), Weighed(view.seat, [best, *rivals])
-    go_on(veterans, view, weighed, [best, *rivals], 0, SECOND, salt="veterans", usual=False)
-    found = (loss_of(weighed, best, move) for move in rivals)
+    running = list(dict.fromkeys([best, *rivals]))
+    go_on(veterans, view, weighed, running, 0, SECOND, salt="veterans", usual=False)
+    found = (loss_of(weighed, best, line) for line in rivals)
     return all(one.loss > AGREED * one.error for one in found)
 
 

@@ -5,12 +5,13 @@ another order. So it is not first steps that are compared there but where they l
 that can be reached is one line, and all first moves that lead to it are equally right.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 from msgspec import Struct
 
+from ludus.bots.knowledge import Knowledge
 from ludus.core.codec import state_hash
 from ludus.core.fate import Fast
 from ludus.core.rules import AnyRules
@@ -45,8 +46,8 @@ Key = tuple[str, ...]
 class _Graph:
     """All that can be reached, by a hash of it."""
 
-    def __init__(self, game: AnyRules, seat: int, asks: Collection[str]) -> None:
-        self.game, self.seat, self.asks = game, seat, asks
+    def __init__(self, game: AnyRules, knowledge: Knowledge, seat: int) -> None:
+        self.game, self.knowledge, self.seat = game, knowledge, seat
         self.ways: dict[Key, dict[Any, Key]] = {}
         self.ends: dict[Key, tuple[Any, ...]] = {}
 
@@ -78,9 +79,9 @@ class _Graph:
         except Chanced:
             return tuple(state_hash(self._made(state, move, one)) for one in STREAMS), None
         question = self.game.question(after)
-        same = list(self.game.to_act(after)) == [self.seat]
-        goes_on = same and question is not None and question.ask in self.asks
-        return (state_hash(after),), after if goes_on else None
+        same = question is not None and question.ask in self.knowledge.stepwise
+        same = same and list(self.game.to_act(after)) == [self.seat]
+        return (state_hash(after),), after if same and self.knowledge.follows(move) else None
 
     def _made(self, state: Any, move: Any, stream: str) -> Any:
         after = self.game.clone(state)
@@ -110,9 +111,9 @@ class _Graph:
             yield Line(way, tuple(firsts[end]))
 
 
-def lines_of(game: AnyRules, state: Any, seat: int, asks: Collection[str]) -> Sequence[Line]:
-    """List all that a seat can reach while it is asked these questions; none if it is too much."""
-    graph = _Graph(game, seat, asks)
+def lines_of(game: AnyRules, knowledge: Knowledge, state: Any, seat: int) -> Sequence[Line]:
+    """List all that a seat can reach in one decision; none if it is too much."""
+    graph = _Graph(game, knowledge, seat)
     if not graph.explore(state):
         return ()
     return list(graph.lines((state_hash(state),)))

@@ -22,6 +22,8 @@ LAPS = (6, 16, 40, 100, 250, 600)
 """The worlds that a move still running has met after each lap."""
 LEAST = 16
 """How many worlds a move must have met before it may be called surely worse."""
+SAME = 40
+"""How many worlds a move must have met before it may be called as good."""
 FEW = 6
 """After how many worlds it may be seen that a move is as good as the best one."""
 
@@ -108,6 +110,40 @@ def settle(
         left.sort(key=lambda one: one.loss)
         running = [one.move for one in left]
         close = running[:1]
+    return None
+
+
+def sort_out(
+    playouts: Playouts,
+    view: Any,
+    options: Sequence[Any],
+    best: Any,
+    *,
+    salt: str,
+    thoughts: Sequence[Any],
+    laps: Sequence[int] = LAPS,
+) -> tuple[Weighed, list[Loss]] | None:
+    """Let an option run against all others until each is clearly worse, or as good; give the worse.
+
+    None where something stays in doubt, and as soon as one of the `thoughts` is as good.
+    """
+    weighed, met, worse = Weighed(view.seat, options), 0, list[Loss]()
+    running = [one for one in options if one != best]
+    for until in laps:
+        go_on(playouts, view, weighed, [best], met, until, salt=salt, usual=False)
+        left = list[Any]()
+        for pack in _packs(running, thoughts):
+            go_on(playouts, view, weighed, pack, met, until, salt=salt, usual=False)
+            for loss in (loss_of(weighed, best, one) for one in pack):
+                if loss.hopeless and loss.move in thoughts and until >= FEW:
+                    return None
+                if loss.sure:
+                    worse.append(loss)
+                elif not (loss.hopeless and until >= SAME):
+                    left.append(loss.move)
+        running, met = left, until
+        if not running:
+            return weighed, sorted(worse, key=lambda one: one.loss)
     return None
 
 

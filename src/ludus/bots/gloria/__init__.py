@@ -112,6 +112,10 @@ class GloriaKnowledge(Knowledge):
         mode = rng.choice(("melee", "melee", "single"))
         return {"players": players, "troops": troops, "mode": mode}
 
+    def follows(self, move: Move) -> bool:
+        """Plan no further where things are thrown about: they could land anywhere."""
+        return not isinstance(move, (Drop, Kick))
+
     def guess(
         self,
         game: AnyRules,  # noqa: ARG002
