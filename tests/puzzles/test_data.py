@@ -43,7 +43,7 @@ def test_puzzles_for_other_rules_are_refused(change: dict[str, Any]) -> None:
     "change",
     [
         {"best": "BL99"},
-        {"seen": "0"},
+        {"state": "0"},
         {"moves": ["BL99"]},
         {"ask": "lay"},
         {"first": "BL99"},

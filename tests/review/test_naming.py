@@ -9,7 +9,9 @@ import pytest
 
 from ludus.cli.advice import move_text
 from ludus.cli.terminal import Terminal
+from ludus.core.events import Log
 from ludus.core.fate import Fast
+from ludus.core.message import Message
 from ludus.core.rules import AnyRules, step
 from ludus.games import find_game
 from ludus.review.comparing import NamedMove, named_move
@@ -50,6 +52,26 @@ def test_no_two_legal_moves_have_one_name(name: str) -> None:
         for terminal in terminals:
             texts = [text_of(terminal, name, one, view.seat) for one in named]
             assert len(set(texts)) == len(texts), (view, sorted(texts))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_follows_from_any_move_names_none(name: str) -> None:
+    game = find_game(name)
+    for view, moves in positions(game, GAMES[name]):
+        world = game.imagine(view, Random(1))
+        first = {move: first_sentence(game, world, view.seat, move) for move in moves}
+        for move in moves:
+            told = named_move(game, view, move, 0.5, 0.0).told
+            others = [first[one] for one in moves if one.word != move.word]
+            assert told is None or told not in others, (view.ask, str(move), told)
+
+
+def first_sentence(game: AnyRules, world: Any, seat: int, move: Any) -> Message | None:
+    """Give the first sentence that a seat hears when it makes a move."""
+    log, copy = Log(), game.clone(world)
+    game.apply(copy, seat, move, Fast(Random(2)), log)
+    heard = (one.heard_by(seat) for one in log.told)
+    return next((one for one in heard if one is not None), None)
 
 
 def text_of(terminal: Terminal, game: str, named: NamedMove, seat: int) -> str:

@@ -9,6 +9,7 @@ from ludus.cli.advice import move_text, other_lines, points
 from ludus.cli.forecast import forecast_lines, percent
 from ludus.cli.play import seat_names
 from ludus.cli.session import LEAVE, TerminalSession, read_line
+from ludus.cli.tables import tell
 from ludus.cli.terminal import Terminal
 from ludus.core.events import Log
 from ludus.core.record import FORMAT, Entry, Record, Recorder
@@ -82,7 +83,8 @@ class Solving(TerminalSession):
             return True
         if tried is not None:
             cost = points(self._terminal, tried.loss)
-            self._say("puzzle-wrong", move=move, points=cost.removeprefix("+"))
+            named = move_text(self._terminal, self._game.name, tried.named, self._names, self._seat)
+            self._say("puzzle-wrong", move=named, points=cost.removeprefix("+"))
             if tried.thought:
                 self._say("puzzle-first")
         return False
@@ -107,6 +109,13 @@ class Solving(TerminalSession):
         yield from self._beside("puzzle-thought", solution.thought)
         if solution.next != solution.thought:
             yield from self._beside("counsel-other", solution.next)
+        yield Text(terminal.text("puzzle-example"), style="bold")
+        for key, told in (("best", solution.example.best), ("thought", solution.example.thought)):
+            yield Text(terminal.text(f"puzzle-example-{key}"))
+            yield from (
+                Text(f"  {tell(terminal, one, self._names, self._seat)}", style="dim")
+                for one in told
+            )
         if solution.article:
             yield Text(terminal.text("puzzle-article", article=solution.article), style="dim")
 

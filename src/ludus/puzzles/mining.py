@@ -8,7 +8,7 @@ worlds says whether a move seems better than the veteran's choice; only then it 
 
 from collections.abc import Collection, Iterator
 from random import Random
-from typing import Any
+from typing import NamedTuple
 
 from ludus.bots import knowledge_of, make_bot
 from ludus.core.codec import state_hash
@@ -55,7 +55,8 @@ def mine_game(
             found = find(trials, view, moves)
             if found is not None:
                 taken += 1
-                yield _written(view, found, number, options, made, ask)
+                place = _Place(number, options, made, seat, state_hash(state), ask)
+                yield _written(place, found)
         move = veteran.choose(view, moves, rng)
         if rng.random() < WHIMS:
             move = rng.choice(moves)
@@ -63,24 +64,32 @@ def mine_game(
         made.append(str(move))
 
 
-def _written(
-    view: Any, found: Found, number: int, options: dict[str, object], made: list[str], ask: str
-) -> Puzzle:
+class _Place(NamedTuple):
+    """Where in the mining a puzzle was found."""
+
+    number: int
+    options: dict[str, object]
+    made: list[str]
+    seat: int
+    state: str
+    ask: str
+
+
+def _written(place: _Place, found: Found) -> Puzzle:
     value, error = found.value
-    seen = state_hash(view)
     others = (
         Other(str(one.move), round(one.loss, 4), round(one.error, 4), one.better, one.worse,
               one.worlds)
         for one in found.losses
     )  # fmt: skip
     return Puzzle(
-        id=seen[:8],
-        game_number=number,
-        options=dict(options),
-        moves=list(made),
-        seat=view.seat,
-        seen=seen,
-        ask=ask,
+        id=place.state[:8],
+        game_number=place.number,
+        options=dict(place.options),
+        moves=list(place.made),
+        seat=place.seat,
+        state=place.state,
+        ask=place.ask,
         best=str(found.right[0]),
         value=round(value, 4),
         error=round(error, 4),

@@ -13,7 +13,7 @@ from ludus.core.content import bad_content
 from ludus.games import find_game, folder_of
 
 FOLDER, FILE = "puzzles", "puzzles.json"
-FORMAT = "ludus-puzzles/2"
+FORMAT = "ludus-puzzles/3"
 
 
 class Other(Struct, frozen=True, array_like=True):
@@ -34,10 +34,10 @@ class Other(Struct, frozen=True, array_like=True):
 class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One position.
 
-    id      names it: the beginning of the hash of what the seat sees
+    id      names it, for good: links and what browsers remember go by it
     game_number  which game of the mining it is from; chance of that game follows from it
     moves   the moves that lead to the position; each is made by the first seat that has to act
-    seat    whose turn it is; seen: the hash of what it sees
+    seat    whose turn it is; state: the hash of the position
     ask     names the decision
     best    the best move; value: its seat's chance to win with it, and the standard error
     first   what the veteran would do: the first thought
@@ -51,7 +51,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     options: dict[str, Any]
     moves: list[str]
     seat: int
-    seen: str
+    state: str
     ask: str
     best: str
     value: float

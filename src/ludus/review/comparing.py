@@ -1,6 +1,6 @@
 """Two moves side by side, with what speaks for the first: nothing but values and forecasts."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -68,8 +68,14 @@ def _named(game: AnyRules, view: Any, weighed: Weighed, move: Any) -> NamedMove:
 
 def named_move(game: AnyRules, view: Any, move: Any, value: float, error: float) -> NamedMove:
     """Put a move into words, with what is known of its value."""
-    told, forecast = told_of(game, view, move), game.full_forecast(view, move)
-    apart = {} if told is None else _apart(game, view, move)
+    told, apart = told_of(game, view, move), dict[str, Fact]()
+    if told is not None:
+        alike = _told_alike(game, view, move)
+        if any(one.word != move.word for one in alike):
+            told = None  # it tells of what follows either way, and not of the move
+        else:
+            apart = _apart(move, alike)
+    forecast = game.full_forecast(view, move)
     return NamedMove(str(move), move.word, move.facts(), told, value, error, forecast, apart)
 
 
@@ -108,10 +114,15 @@ def _chance(view: Any, number: int) -> Random:
     return Random(f"{seed_of(to_json(view), 'told')}/{number}")
 
 
-def _apart(game: AnyRules, view: Any, move: Any) -> dict[str, Fact]:
-    """Give the facts by which a move differs from the legal moves that are told just like it."""
+def _told_alike(game: AnyRules, view: Any, move: Any) -> list[Any]:
+    """List the other legal moves that are told by the same sentence."""
+    told = _sentence(game, view, move, 0)
     legal = game.moves(game.imagine(view, _chance(view, 0)), view.seat)
-    same = [one for one in legal if one.word == move.word and one.fields == move.fields]
-    told, mine = _sentence(game, view, move, 0), move.facts()
-    alike = [one.facts() for one in same if _sentence(game, view, one, 0) == told]
-    return {name: fact for name, fact in mine.items() if any(one[name] != fact for one in alike)}
+    return [one for one in legal if one != move and _sentence(game, view, one, 0) == told]
+
+
+def _apart(move: Any, alike: Sequence[Any]) -> dict[str, Fact]:
+    """Give the facts by which a move differs from others of its word."""
+    others = [one.facts() for one in alike]
+    facts = move.facts().items()
+    return {name: fact for name, fact in facts if any(one.get(name) != fact for one in others)}

@@ -86,6 +86,11 @@ export interface Decision {
   error: number;
 }
 
+export interface Example {
+  best: Message[];
+  thought: Message[];
+}
+
 export interface Forecast {
   costs: Sum[];
   sums: Sum[];
@@ -426,6 +431,7 @@ export interface Solution {
   article: string;
   line: NamedMove[];
   also: NamedMove[];
+  example: Example;
 }
 
 export interface Sum {
@@ -498,6 +504,7 @@ export interface TeachOn {
 
 export interface Tried {
   move: string;
+  named: NamedMove;
   right: boolean;
   loss: number;
   error: number;

@@ -3,7 +3,6 @@ import { api } from '../lib/api.ts';
 import { app } from '../lib/app.svelte.ts';
 import type {
   Forecast,
-  Offer,
   Prompt,
   PuzzleShown,
   Refused,
@@ -41,11 +40,6 @@ export class Solver {
 
   get prompt(): Prompt | null {
     return this.over ? null : { id: `puzzle.${this.tries}`, moves: this.shown.moves };
-  }
-
-  /** The move that was tried, in its parts. */
-  get offer(): Offer | null {
-    return this.shown.offers.find((one) => one.move === this.tried?.move) ?? null;
   }
 
   async attempt(move: string): Promise<void> {
