@@ -62,7 +62,8 @@ def temper(state: State, one: Gladiator) -> Temper:
     """Tell how bold a gladiator is: by the lead over the strongest rival, and by the hour."""
     if state.options.mode == "single":
         foe = [state.gladiators[one.opponent]] if one.opponent >= 0 else []
-        mine, rivals = float(one.level), [float(other.level) for other in foe]
+        # Whoever is dead lies below zero.
+        mine, rivals = float(one.level), [max(0.0, other.level) for other in foe]
     else:
         troops = [material(state, seat) for seat in range(state.options.players)]
         mine = troops.pop(one.owner)
