@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from ludus.bots import bot_names, make_bot
-from ludus.bots.brutus import KNOWLEDGE, MIND, at_least, holds
+from ludus.bots.brutus import KNOWLEDGE, at_least
+from ludus.bots.brutus_weighing import MIND, holds
 from ludus.bots.knowledge import Knowledge
 from ludus.core.codec import to_plain
 from ludus.core.fate import Fast
