@@ -30,8 +30,8 @@ CUTS = ((2, 3), (6, 3), (16, 2))
 """After this number of worlds only the best third, or half, of the lines go on."""
 EACH = 2
 """How many lines of every first move go on at least."""
-RIGHT = 2
-"""At most one in this number of the legal moves may be right."""
+RIGHT = 3
+"""No more moves than this may be right, nor more than half of the legal ones."""
 SHORT = LAPS[:-1]
 """The laps where veterans give a second opinion: they would not confirm what is not clear by then.
 """
@@ -123,7 +123,7 @@ def _best_ones(
     losing = {one.move for one in worse}
     good = {move for one in options if one not in losing for move in one.firsts}
     right = (best.moves[0], *(move for move in moves if move in good - {best.moves[0]}))
-    if first in good or len(right) * RIGHT > len(moves):
+    if first in good or len(right) > min(RIGHT, len(moves) // 2):
         return None
     others = _by_first(worse, [move for move in moves if move not in good])
     rivals = [one.move for one in worse if set(one.move.firsts) - good]
