@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
-from ludus.cli.advice import move_text, other_lines, points
+from ludus.cli.advice import move_text, points, why_line
 from ludus.cli.forecast import forecast_lines, percent
 from ludus.cli.play import seat_names
 from ludus.cli.session import LEAVE, TerminalSession, read_line
@@ -124,4 +124,6 @@ class Solving(TerminalSession):
         if one.other is not None:
             named = move_text(terminal, game, one.other, self._names, self._seat)
             yield Text(terminal.text(key, move=named), style="bold")
-            yield from list(other_lines(terminal, game, one, self._names, self._seat))[1:]
+            less = terminal.text("review-points", number=100 * one.lead)
+            yield Text(terminal.text("puzzle-less", points=less))
+            yield why_line(terminal, one)

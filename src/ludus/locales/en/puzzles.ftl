@@ -35,5 +35,6 @@ puzzle-both = The first thought, and next best: { $move }
 puzzle-example = How it may go on
 puzzle-example-best = After the best move:
 puzzle-example-thought = After the first thought:
+puzzle-less = { $points } less than with the best move, in the same imagined games.
 puzzle-article = What the rulebook says: { $article }
 puzzle-next = Next puzzle

@@ -35,5 +35,6 @@ puzzle-both = La première idée, et le deuxième choix : { $move }
 puzzle-example = Une suite possible
 puzzle-example-best = Après le meilleur coup :
 puzzle-example-thought = Après la première idée :
+puzzle-less = { $points } de moins qu’avec le meilleur coup, dans les mêmes parties imaginées.
 puzzle-article = Ce que dit le livre de règles : { $article }
 puzzle-next = Problème suivant

@@ -36,5 +36,6 @@ puzzle-both = Первая мысль и второй по силе ход: { $m
 puzzle-example = Как может пойти игра
 puzzle-example-best = После лучшего хода:
 puzzle-example-thought = После первой мысли:
+puzzle-less = На { $points } меньше, чем с лучшим ходом, в тех же воображаемых партиях.
 puzzle-article = Что говорят правила: { $article }
 puzzle-next = Следующая задача
