@@ -4,7 +4,7 @@ A manche is long, so some tests begin in the middle of one: Hypothesis then choo
 many moves are made at random before its own.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
 
@@ -12,7 +12,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from examples import many
-from ludus.core.codec import from_json, state_hash, to_json
+from ludus.core.codec import state_hash
 from ludus.core.fate import Drawn, Fast, Scripted
 from ludus.core.moves import Move
 from ludus.core.rules import step
@@ -45,17 +45,13 @@ from ludus.games.brutus.state import (
 )
 from ludus.games.brutus.view import View, view
 from ludus.testing.strategies import ChosenFate, choose_move, modes, play_some
+from properties.laws import RandomPlay
 from rules.brutus.build import ALL_MOVES
 
 T = TypeVar("T")
 
 FIRST_MOVES = 40
 """How many moves reach from the deal into the first rounds."""
-
-
-def sound(state: State) -> None:
-    assert list(GAME.invariants(state)) == []
-    assert from_json(to_json(state), State) == state
 
 
 def variants(players: st.SearchStrategy[int] | None = None) -> st.SearchStrategy[Options]:
@@ -65,17 +61,8 @@ def variants(players: st.SearchStrategy[int] | None = None) -> st.SearchStrategy
     return st.builds(Options, players or st.integers(4, 10), on, on, on, ends)
 
 
-def lots(state: State, rng: Random, most: int) -> Iterator[tuple[int, Move]]:
-    """Play at random, whoever has to act in any order; give every move once it is made."""
-    fate = Fast(rng)
-    for _ in range(most):
-        seats = GAME.to_act(state)
-        if not seats:
-            return
-        seat = rng.choice(seats)
-        move = rng.choice(GAME.moves(state, seat))
-        step(GAME, state, seat, move, fate)
-        yield seat, move
+PLAY = RandomPlay(GAME)
+lots = PLAY.lots
 
 
 def in_the_middle(data: st.DataObject, phase: Phase | None = None) -> State:
@@ -102,21 +89,13 @@ def in_the_middle(data: st.DataObject, phase: Phase | None = None) -> State:
 @settings(max_examples=many(40))
 @given(st.data())
 def test_no_law_is_broken(data: st.DataObject) -> None:
-    play_some(data, GAME, data.draw(modes(GAME)), FIRST_MOVES, sound)
+    play_some(data, GAME, data.draw(modes(GAME)), FIRST_MOVES, PLAY.check)
 
 
 @settings(max_examples=many(40))
 @given(st.data())
 def test_no_law_is_broken_later(data: st.DataObject) -> None:
-    state = in_the_middle(data)
-    sound(state)
-    for _ in range(data.draw(st.integers(0, 20))):
-        seats = GAME.to_act(state)
-        if not seats:
-            break
-        seat = data.draw(st.sampled_from(seats))
-        step(GAME, state, seat, choose_move(data, GAME.moves(state, seat)), ChosenFate(data))
-        sound(state)
+    PLAY.check_onwards(data, in_the_middle(data), 20)
 
 
 @given(st.data())
@@ -134,15 +113,7 @@ def test_moves_are_what_refusal_allows(data: st.DataObject) -> None:
 def test_copies_are_not_touched(data: st.DataObject) -> None:
     """Whatever is played on, a clone stays what it was, and plays on by itself to the same end."""
     state = in_the_middle(data)
-    before = clone(state)
-    was = state_hash(state)
-    seed = data.draw(st.integers(0, 10_000))
-    frozen = [(clone(state), state_hash(state)) for _ in lots(state, Random(seed), 30)]
-    assert state_hash(before) == was
-    assert all(state_hash(one) == then for one, then in frozen)
-    for _ in lots(before, Random(seed), 30):
-        pass
-    assert before == state
+    PLAY.check_copies(state, data.draw(st.integers(0, 10_000)))
 
 
 @settings(max_examples=many(30))

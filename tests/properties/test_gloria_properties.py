@@ -12,10 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from examples import many
-from ludus.core.codec import from_json, state_hash, to_json
-from ludus.core.fate import Fast, Scripted
+from ludus.core.fate import Fast
 from ludus.core.moves import Move
-from ludus.core.rules import step
 from ludus.games.gloria import GAME
 from ludus.games.gloria.board import no_enemy
 from ludus.games.gloria.equipment import CLASSES
@@ -23,10 +21,11 @@ from ludus.games.gloria.frames import TurnEnd
 from ludus.games.gloria.geometry import AIM
 from ludus.games.gloria.moves import Pivot, Place, Step
 from ludus.games.gloria.options import Entrant, Options
-from ludus.games.gloria.state import State, Trainer, clone
+from ludus.games.gloria.state import State, Trainer
 from ludus.games.gloria.view import view
 from ludus.kit.hexes import DIRECTIONS, length
-from ludus.testing.strategies import ChosenFate, choose_move, modes, play_some
+from ludus.testing.strategies import modes, play_some
+from properties.laws import RandomPlay
 from rules.gloria.asks import ALL_MOVES, QUESTIONS
 
 FIRST_MOVES = 25
@@ -41,11 +40,6 @@ SOME = [
     if not isinstance(move, Place) or number % 499 == 0
 ]
 """All moves but most of the placements, of which there are too many."""
-
-
-def sound(state: State) -> None:
-    assert list(GAME.invariants(state)) == []
-    assert from_json(to_json(state), State) == state
 
 
 def small_games() -> st.SearchStrategy[Options]:
@@ -100,9 +94,9 @@ def towards(state: State, moves: list[Move]) -> list[Move]:
     ]
 
 
-def lot(state: State, rng: Random) -> Move:
+def lot(state: State, seat: int, rng: Random) -> Move:
     """Choose a move at random, but rather attack or approach, and rather anything than nothing."""
-    moves = list(GAME.moves(state, GAME.to_act(state)[0]))
+    moves = list(GAME.moves(state, seat))
     fierce = [move for move in moves if move.word in FIERCE]
     if not fierce and state.frames[-1].ask == "act":
         fierce = towards(state, moves)
@@ -112,16 +106,8 @@ def lot(state: State, rng: Random) -> Move:
     return rng.choice(busy if busy and rng.random() < 0.7 else moves)
 
 
-def lots(state: State, rng: Random, most: int) -> Iterator[tuple[int, Move]]:
-    """Play at random; give every move once it is made."""
-    fate = Fast(rng)
-    for _ in range(most):
-        seats = GAME.to_act(state)
-        if not seats:
-            return
-        move = lot(state, rng)
-        step(GAME, state, seats[0], move, fate)
-        yield seats[0], move
+PLAY = RandomPlay(GAME, lot)
+lots = PLAY.lots
 
 
 def in_the_middle(data: st.DataObject) -> tuple[State, Random]:
@@ -139,21 +125,13 @@ def in_the_middle(data: st.DataObject) -> tuple[State, Random]:
 @settings(max_examples=many(30))
 @given(st.data())
 def test_no_law_is_broken(data: st.DataObject) -> None:
-    play_some(data, GAME, data.draw(modes(GAME)), FIRST_MOVES, sound)
+    play_some(data, GAME, data.draw(modes(GAME)), FIRST_MOVES, PLAY.check)
 
 
 @settings(max_examples=many(40))
 @given(st.data())
 def test_no_law_is_broken_later(data: st.DataObject) -> None:
-    state, _ = in_the_middle(data)
-    sound(state)
-    for _ in range(data.draw(st.integers(0, 15))):
-        seats = GAME.to_act(state)
-        if not seats:
-            break
-        move = choose_move(data, GAME.moves(state, seats[0]))
-        step(GAME, state, seats[0], move, ChosenFate(data))
-        sound(state)
+    PLAY.check_onwards(data, in_the_middle(data)[0], 15)
 
 
 @settings(max_examples=many(25))
@@ -161,15 +139,8 @@ def test_no_law_is_broken_later(data: st.DataObject) -> None:
 def test_whole_games_hold_the_laws_and_end(options: Options, seed: int) -> None:
     rng = Random(seed)
     state = GAME.setup(options, Fast(rng), None)
-    for number, _ in enumerate(lots(state, rng, 10_000)):
-        if number % 4 == 0:
-            assert list(GAME.invariants(state)) == []
-    assert GAME.to_act(state) == ()
-    assert list(GAME.invariants(state)) == []
-    outcome = GAME.outcome(state)
-    assert outcome is not None
+    PLAY.check_to_the_end(state, rng, 10_000)
     assert len(state.tournaments) == (options.campaign or 1)
-    assert all(outcome.ranking[seat] == 1 for seat in outcome.winners)
 
 
 @settings(max_examples=many(20))
@@ -191,31 +162,14 @@ def test_moves_are_what_refusal_allows(data: st.DataObject) -> None:
 def test_copies_are_not_touched(data: st.DataObject) -> None:
     """Whatever is played on, a clone stays what it was, and plays on by itself to the same end."""
     state, rng = in_the_middle(data)
-    before, was, seed = clone(state), state_hash(state), rng.randrange(10_000)
-    frozen = [(clone(state), state_hash(state)) for _ in lots(state, Random(seed), 30)]
-    assert state_hash(before) == was
-    assert all(state_hash(one) == then for one, then in frozen)
-    for _ in lots(before, Random(seed), 30):
-        pass
-    assert before == state
+    PLAY.check_copies(state, rng.randrange(10_000))
 
 
 @settings(max_examples=many(20))
 @given(st.data())
 def test_what_chance_gave_can_be_told_again(data: st.DataObject) -> None:
     """The same moves with the recorded chance lead to the same state."""
-    state, _ = in_the_middle(data)
-    for _ in range(data.draw(st.integers(1, 10))):
-        seats = GAME.to_act(state)
-        if not seats:
-            break
-        again, chance = clone(state), ChosenFate(data)
-        move = choose_move(data, GAME.moves(state, seats[0]))
-        step(GAME, state, seats[0], move, chance)
-        told = Scripted(chance.outcomes)
-        step(GAME, again, seats[0], move, told)
-        told.finish()
-        assert again == state
+    PLAY.check_retold(data, in_the_middle(data)[0])
 
 
 @settings(max_examples=many(20))

@@ -3,23 +3,20 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludus.core.codec import from_json, to_json
 from ludus.core.fate import Drawn, Scripted, explore
 from ludus.core.rules import step
 from ludus.games.gorus import GAME
 from ludus.games.gorus.options import Options, deck
 from ludus.games.gorus.state import State, clone
 from ludus.testing.strategies import ChosenFate, choose_move, modes, play_some
+from properties.laws import RandomPlay
 
-
-def sound(state: State) -> None:
-    assert list(GAME.invariants(state)) == []
-    assert from_json(to_json(state), State) == state
+PLAY = RandomPlay(GAME)
 
 
 @given(st.data())
 def test_no_law_is_broken(data: st.DataObject) -> None:
-    play_some(data, GAME, data.draw(modes(GAME)), 40, sound)
+    play_some(data, GAME, data.draw(modes(GAME)), 40, PLAY.check)
 
 
 @given(st.data())

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from examples import many
 from ludus.core.codec import from_json, state_hash, to_json
 from ludus.core.events import Log
-from ludus.core.fate import Fast, Scripted
+from ludus.core.fate import Fast
 from ludus.core.moves import Move
 from ludus.core.rules import step
 from ludus.games.insanam import GAME
@@ -33,17 +33,13 @@ from ludus.games.insanam.frames import Battle, Fight, Pay
 from ludus.games.insanam.options import MODES, Options
 from ludus.games.insanam.showing import view
 from ludus.games.insanam.state import State, clone
-from ludus.testing.strategies import ChosenFate, choose_move, modes, play_some
+from ludus.testing.strategies import modes, play_some
+from properties.laws import RandomPlay
 
 FIRST_MOVES = 25
 """How many moves reach from the first board into the first turn."""
 
 DULL = ("pass", "skip", "done", "halt", "stay", "later", "deny")
-
-
-def sound(state: State) -> None:
-    assert list(GAME.invariants(state)) == []
-    assert from_json(to_json(state), State) == state
 
 
 def any_options() -> st.SearchStrategy[Options]:
@@ -69,17 +65,8 @@ def lot(state: State, seat: int, rng: Random) -> Move:
     return rng.choice(busy if busy and rng.random() < 0.8 else moves)
 
 
-def lots(state: State, rng: Random, most: int) -> Iterator[tuple[int, Move]]:
-    """Play at random; give every move once it is made."""
-    fate = Fast(rng)
-    for _ in range(most):
-        seats = GAME.to_act(state)
-        if not seats:
-            return
-        seat = rng.choice(seats)
-        move = lot(state, seat, rng)
-        step(GAME, state, seat, move, fate)
-        yield seat, move
+PLAY = RandomPlay(GAME, lot)
+lots = PLAY.lots
 
 
 def in_the_middle(data: st.DataObject) -> tuple[State, Random]:
@@ -97,21 +84,13 @@ def in_the_middle(data: st.DataObject) -> tuple[State, Random]:
 @settings(max_examples=many(30))
 @given(st.data())
 def test_no_law_is_broken(data: st.DataObject) -> None:
-    play_some(data, GAME, data.draw(modes(GAME)), FIRST_MOVES, sound)
+    play_some(data, GAME, data.draw(modes(GAME)), FIRST_MOVES, PLAY.check)
 
 
 @settings(max_examples=many(40))
 @given(st.data())
 def test_no_law_is_broken_later(data: st.DataObject) -> None:
-    state, _ = in_the_middle(data)
-    sound(state)
-    for _ in range(data.draw(st.integers(0, 15))):
-        seats = GAME.to_act(state)
-        if not seats:
-            break
-        move = choose_move(data, GAME.moves(state, seats[0]))
-        step(GAME, state, seats[0], move, ChosenFate(data))
-        sound(state)
+    PLAY.check_onwards(data, in_the_middle(data)[0], 15)
 
 
 @settings(max_examples=many(25))
@@ -120,16 +99,11 @@ def test_whole_games_hold_the_laws_and_end(options: Options, seed: int) -> None:
     """[section 8.3] No game has more turns than agreed, and every one has an outcome."""
     rng = Random(seed)
     state = GAME.setup(options, Fast(rng), None)
-    for number, _ in enumerate(lots(state, rng, 10_000)):
-        if number % 4 == 0:
-            assert list(GAME.invariants(state)) == []
-    assert GAME.to_act(state) == ()
-    assert list(GAME.invariants(state)) == []
+    PLAY.check_to_the_end(state, rng, 10_000)
     assert 1 <= state.table.turn <= options.max_turns
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert outcome.winners
-    assert all(outcome.ranking[seat] == 1 for seat in outcome.winners)
     for player, score, place in zip(
         state.table.players, outcome.scores, outcome.ranking, strict=True
     ):
@@ -193,13 +167,7 @@ def test_a_move_reads_as_it_is_written(data: st.DataObject) -> None:
 def test_copies_are_not_touched(data: st.DataObject) -> None:
     """Whatever is played on, a clone stays what it was, and plays on by itself to the same end."""
     state, rng = in_the_middle(data)
-    before, was, seed = clone(state), state_hash(state), rng.randrange(10_000)
-    frozen = [(clone(state), state_hash(state)) for _ in lots(state, Random(seed), 30)]
-    assert state_hash(before) == was
-    assert all(state_hash(one) == then for one, then in frozen)
-    for _ in lots(before, Random(seed), 30):
-        pass
-    assert before == state
+    PLAY.check_copies(state, rng.randrange(10_000))
 
 
 @settings(max_examples=many(20))
@@ -220,18 +188,7 @@ def test_asking_changes_nothing(data: st.DataObject) -> None:
 @given(st.data())
 def test_told_chance_replays_to_the_same_state(data: st.DataObject) -> None:
     """[section 7.3, law 8] What chance brought, told again, leads to the same state."""
-    state, _ = in_the_middle(data)
-    for _ in range(data.draw(st.integers(1, 10))):
-        seats = GAME.to_act(state)
-        if not seats:
-            break
-        again, chance = clone(state), ChosenFate(data)
-        move = choose_move(data, GAME.moves(state, seats[0]))
-        step(GAME, state, seats[0], move, chance)
-        told = Scripted(chance.outcomes)
-        step(GAME, again, seats[0], move, told)
-        told.finish()
-        assert again == state
+    PLAY.check_retold(data, in_the_middle(data)[0])
 
 
 @settings(max_examples=many(20))
