@@ -11,6 +11,8 @@ import pytest
 from ludus import lab
 from ludus.cli.main import main
 from ludus.core.errors import BadInput, LudusError
+from ludus.lab import running
+from ludus.lab.code import hash_of
 from ludus.lab.crew import local, on_ray
 from ludus.lab.experiments import read_experiment
 from ludus.lab.results import result_of
@@ -208,3 +210,32 @@ def test_a_variant_that_the_game_refuses_is_named(
     args = ["--out", str(tmp_path / "out"), "--jobs", "1", "--lang", "en"]
     assert main(["lab", "run", write(tmp_path, text), *args]) == 2
     assert capsys.readouterr().err.startswith("ludus: gorus, table.hand = 40: table.toml, hand: ")
+
+
+def test_the_hash_of_the_code_knows_every_file_by_place_and_text(tmp_path: Path) -> None:
+    def told() -> str:
+        return hash_of([tmp_path / "bots", tmp_path / "rules"])
+
+    for name in ("bots/veteran.py", "bots/nets/net.safetensors", "rules/content/a.toml"):
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        before = told()
+        file.write_bytes(b"1")
+        added = told()
+        file.write_bytes(b"2")
+        changed = told()
+        file.rename(file.with_stem("other"))
+        assert len({before, added, changed, told()}) == 4, name
+    before = told()
+    (tmp_path / "rules" / "readme.md").write_text("words", "utf-8")
+    assert told() == before, "words decide nothing"
+
+
+def test_other_code_plays_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = tmp_path / "out"
+    found = lab.run(write(tmp_path), str(out), jobs=1)
+    files = {*out.rglob("blocks/*/*.json")}
+    monkeypatch.setattr(running, "code_of", lambda _: "other")
+    assert lab.run(write(tmp_path), str(out), jobs=1) == found
+    more = {*out.rglob("blocks/*/*.json")} - files
+    assert len(more) == len(files)

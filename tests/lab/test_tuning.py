@@ -55,6 +55,9 @@ def test_a_search_meets_its_target_goes_on_and_gives_a_patch(
     part = search(tmp_path, FILE.replace("trials = 5", "trials = 2"))
     assert part.tries == found.tries[:3]
     assert search(tmp_path) == found
+    for other in (("games = 16", "games = 20"), ("[0, 20]", "[0, 30]"), ('"random"', '"veteran"')):
+        assert search(tmp_path, FILE.replace(*other)).tries[0].made != found.tries[0].made, other
+    assert search(tmp_path) == found, "what another search has left is not taken for its own"
     assert tries.read_bytes() == whole
     file, out = str(tmp_path / "tune.toml"), str(tmp_path / "out")
     assert main(["lab", "tune", file, "--out", out, "--jobs", "1", "--lang", "en"]) == 0
@@ -106,7 +109,7 @@ def test_misses_are_told_by_ratio_and_by_bounds() -> None:
 
 def test_the_front_is_what_nothing_beats() -> None:
     def one(*goals: float) -> Try:
-        return Try({}, (), goals[:-1], goals[-1], ((0.0, 1.0),))
+        return Try("", {}, (), goals[:-1], goals[-1], ((0.0, 1.0),))
 
     tries = [one(1.0, 0.0), one(0.5, 0.5), one(0.6, 0.6), one(0.0, 1.0), one(0.5, 0.5)]
     assert front(tries) == (3, 1, 0)

@@ -1,10 +1,10 @@
 """Runs an experiment: arm by arm, block by block into a folder, on any crew.
 
 An arm is a mode of a variant. Its blocks are kept under a name made of all that decides about its
-games, so a folder can hold any experiments: what was played before is not played again, after a
-kill, with more games, or for another comparison. Blocks are looked at in the order of their seeds
-and only at numbers of seeds that follow from the figures, so the result is the same on any number
-of workers.
+games, the code of rules and bots too. So a folder can hold any experiments: what was played before
+is not played again, after a kill, with more games, or for another comparison. Blocks are looked at
+in the order of their seeds and only at numbers of seeds that follow from the figures, so the result
+is the same on any number of workers.
 """
 
 import os
@@ -20,6 +20,7 @@ from msgspec import Struct
 from ludus.core.changes import Change
 from ludus.core.errors import BadInput, LudusError, fault
 from ludus.games import find_game, folder_of
+from ludus.lab.code import code_of
 from ludus.lab.crew import Hire
 from ludus.lab.estimates import FIRST_LOOK, Method, estimate, method_of
 from ludus.lab.experiments import Experiment, name_of
@@ -109,8 +110,9 @@ class Runner:
         """Name what decides about the games of an arm."""
         one, game = self.experiment, find_game(self.experiment.game)
         asked = {*one.questions}
+        code = code_of(Path(str(folder_of(game.name))))
         known = (
-            (game.name, game.version, game.content, part, changes, one.seed, one.questions),
+            (game.name, code, game.content, part, changes, one.seed, one.questions),
             [sha256(source_of(name, self._modules)).hexdigest() for name in one.questions],
             one.pace, one.probes if PROBED & asked else 0, bool(TOLD & asked), one.changes_content,
         )  # fmt: skip

@@ -39,12 +39,14 @@ IMPOSSIBLE = 1000.0
 class Try(Struct, frozen=True):
     """A patch and how it did.
 
+    made    a hash of all that decides about it: games, bots, targets, code
     at      which value of each range, by number
     misses  how far it is from each target, 0 where it is met
     change  how much it changes: the mean over the ranges, 1 is from end to end
     found   the lowest and the highest figure of each target; none if the game refuses the patch
     """
 
+    made: str
     patch: dict[str, Any]
     at: tuple[int, ...]
     misses: tuple[float, ...]
@@ -82,9 +84,11 @@ def tune(
         progress(number, plan.trials + 1)
         at = _ask(spaces, kept[:number], len(plan.targets), experiment.seed) if number else ()
         patch = {key: values[one] for (key, values), one in zip(spaces.items(), at, strict=False)}
-        if number < len(kept) and kept[number].patch == patch:
+        runner = _runner(experiment, folder, modules, hire, patch)
+        made = _made(experiment, runner)
+        if number < len(kept) and (kept[number].patch, kept[number].made) == (patch, made):
             continue
-        kept[number:] = [_try(experiment, folder, modules, hire, patch, at, base)]
+        kept[number:] = [_try(experiment, runner, Try(made, patch, at, (), 0.0, ()), base)]
         _write(folder, kept)
     progress(plan.trials + 1, plan.trials + 1)
     tries = tuple(kept[: plan.trials + 1])
@@ -130,31 +134,39 @@ def _ask(
     return tuple(int(asked.params[key]) for key in names)
 
 
-def _try(
-    experiment: Experiment, folder: Path, modules: Path, hire: Hire,
-    patch: dict[str, Any], at: tuple[int, ...], base: Mapping[str, Any],
-) -> Try:  # fmt: skip
+def _runner(
+    experiment: Experiment, folder: Path, modules: Path, hire: Hire, patch: Mapping[str, Any]
+) -> Runner:
+    """Make ready to play the games of a patch, and no others."""
+    one = replace(experiment, range={}, tune=None, patch={**experiment.patch, **patch})
+    return Runner(one, folder, modules, hire, silent, only=1 if one.patch else 0)
+
+
+def _made(experiment: Experiment, runner: Runner) -> str:
+    """Hash what decides about a try, its patch included."""
+    one = experiment
+    assert one.tune is not None  # noqa: S101
+    stops = (one.games, one.width, one.watch, one.error)
+    known = ([arm.key for arm in runner.arms], stops, one.tune.targets)
+    return sha256(msgspec.json.encode(known)).hexdigest()[:16]
+
+
+def _try(experiment: Experiment, runner: Runner, one: Try, base: Mapping[str, Any]) -> Try:
     """Play the games of a patch and measure them."""
     assert experiment.tune is not None  # noqa: S101
-    one = replace(experiment, range={}, tune=None, patch={**experiment.patch, **patch})
-    variant = 1 if one.patch else 0
-    runner = Runner(one, folder, modules, hire, silent, only=variant)
     spans = {key: values_of(values) for key, values in experiment.range.items()}
-    moved = [_moved(base[key], value, spans[key]) for key, value in patch.items()]
-    change = sum(moved) / len(spans)
+    moved = [_moved(base[key], value, spans[key]) for key, value in one.patch.items()]
+    one = replace(one, change=sum(moved) / len(spans))
     try:
         _, counted = runner.run()
     except LudusError as error:
         why = error.why if isinstance(error, BadKey) else error
-        if not patch or why.message.key not in REFUSED:
+        if not one.patch or why.message.key not in REFUSED:
             raise
-        return Try(patch, at, (IMPOSSIBLE,) * len(experiment.tune.targets), change, ())
-    misses, found = [], []
-    for target in experiment.tune.targets:
-        miss, ends = missed(target, list(counted.values()))
-        misses.append(miss)
-        found.append(ends)
-    return Try(patch, at, tuple(misses), change, tuple(found))
+        return replace(one, misses=(IMPOSSIBLE,) * len(experiment.tune.targets))
+    measured = [missed(target, list(counted.values())) for target in experiment.tune.targets]
+    misses, found = zip(*measured, strict=True)
+    return replace(one, misses=misses, found=found)
 
 
 def _moved(before: Any, after: Any, values: Sequence[Any]) -> float:
