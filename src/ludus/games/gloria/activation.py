@@ -128,11 +128,10 @@ def _attacks(state: State, act: Act, one: Gladiator) -> list[Attack]:
         return found
     far = throws or (jousts and one.arm == "long")
     near = (IN_FRONT if far else IN_ZONE)[one.facing]
-    here = one.hex
+    here, places = one.hex, state.places
     # Whoever is out of reach of everything need not be asked about.
-    within = [who for place, who in state.places.items() if place - here in near]
-    within.sort()
-    for who in within:
+    within = [places[here + step] for step in near if here + step in places]
+    for who in sorted(within):
         other = state.gladiators[who]
         if no_enemy(state, one, other) is not None:
             continue

@@ -42,8 +42,8 @@ def step_moves(state: State, act: Act, one: Gladiator) -> list[Step]:
     if one.pa < COSTS.aside:
         # This is asked so often that ways nobody can pay for are left out beforehand.
         ways = [one.facing] if one.facing in ways else ()
-    free = free_ways(state, one, ways)
-    return [STEPS[way] for way in ways if way in free and may_go(state, act, one, way, free)]
+    plain = free_ways(state, one, ways)
+    return [STEPS[way] for way in plain if plain[way] or _no_way(state, act, one, way) is None]
 
 
 def free_ways(state: State, one: Gladiator, ways: Sequence[int]) -> dict[int, bool]:
@@ -63,9 +63,9 @@ def free_ways(state: State, one: Gladiator, ways: Sequence[int]) -> dict[int, bo
     return free
 
 
-def may_go(state: State, act: Act, one: Gladiator, way: int, free: dict[int, bool]) -> bool:
-    """Tell whether a free way that can be paid for is plain, or allowed after a look."""
-    return free[way] or _no_way(state, act, one, way) is None
+def can_go(state: State, act: Act, one: Gladiator, way: int) -> bool:
+    """Tell whether a step that way is allowed where a look is needed. [L-8.5, L-10.2]"""
+    return _no_way(state, act, one, way) is None
 
 
 _BESIDE = frozenset(DIRECTIONS)

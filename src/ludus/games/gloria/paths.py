@@ -10,8 +10,8 @@ from ludus.games.gloria.board import hostile_zones, set_hex
 from ludus.games.gloria.frames import Act, act_of
 from ludus.games.gloria.geometry import FACINGS
 from ludus.games.gloria.movement import (
+    can_go,
     free_ways,
-    may_go,
     step_cost,
     step_moves,
     step_ways,
@@ -133,7 +133,7 @@ class _Walk:
         if not free:
             return []
         ways = step_ways(world, one)
-        return [way for way in ways if way in free and may_go(world, act, one, way, free)]
+        return [way for way in ways if way in free and (free[way] or can_go(world, act, one, way))]
 
     def step(self, stop: _Stop, facing: int, way: int, cost: int) -> _Stop:
         """Take a step and say where it leads."""
