@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from browser.patience import becomes, rest
 from browser.table import LIT, Sitter, by_mouse, gorus
+from browser.visits import SIZES, on_screen
 from serving import Server
 
 TAGS = "['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']"
@@ -16,9 +17,6 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 WIDE = "document.documentElement.scrollWidth <= window.innerWidth"
 """Nothing scrolls sideways."""
-
-Sizes = dict[str, tuple[int, int]]
-SIZES: Sizes = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 
 
 def screens(*usual: tuple[str, str]) -> list[Any]:
@@ -58,35 +56,26 @@ def check(page: Page) -> None:
 def test_pages(
     browser: Browser, server: Server, size: str, scheme: Literal["light", "dark"]
 ) -> None:
-    width, height = SIZES[size]
-    context = browser.new_context(
-        base_url=server.url,
-        viewport={"width": width, "height": height},
-        color_scheme=scheme,
-        locale="en-GB",
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    page.goto("/")
-    gorus(page).get_by_role("button", name="First game").wait_for()
-    check(page)
-    gorus(page).get_by_role("button", name="Invite").click()
-    page.get_by_role("dialog").wait_for()
-    check(page)
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="Start the game").wait_for()
-    check(page)
-    page.goto("/rules/gorus#G-5.2")
-    page.get_by_text("Follow or challenge").first.wait_for()
-    check(page)
-    page.goto("/about")
-    page.get_by_role("heading", level=1).wait_for()
-    check(page)
-    page.goto("/nowhere")
-    page.get_by_text("There is nothing here.").first.wait_for()
-    check(page)
-    check_table(page, server)
-    context.close()
+    with on_screen(browser, server, size, scheme) as page:
+        page.goto("/")
+        gorus(page).get_by_role("button", name="First game").wait_for()
+        check(page)
+        gorus(page).get_by_role("button", name="Invite").click()
+        page.get_by_role("dialog").wait_for()
+        check(page)
+        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("button", name="Start the game").wait_for()
+        check(page)
+        page.goto("/rules/gorus#G-5.2")
+        page.get_by_text("Follow or challenge").first.wait_for()
+        check(page)
+        page.goto("/about")
+        page.get_by_role("heading", level=1).wait_for()
+        check(page)
+        page.goto("/nowhere")
+        page.get_by_text("There is nothing here.").first.wait_for()
+        check(page)
+        check_table(page, server)
 
 
 def check_table(page: Page, server: Server) -> None:

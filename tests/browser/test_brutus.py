@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.patience import becomes
 from browser.table import CONTINUE, OVER, asked
-from browser.test_accessible import SCREENS, SIZES, WIDE, check
+from browser.test_accessible import SCREENS, WIDE, check
+from browser.visits import on_phone, on_screen
 from ludus.core.record import read_record, verify
 from ludus.games import find_game
 from referee.brutus_referee import referee
@@ -146,24 +147,15 @@ def test_by_mouse_on_a_desktop(page: Page, server: Server, players: int) -> None
 @pytest.mark.parametrize("players", [4, pytest.param(10, marks=pytest.mark.deep)])
 def test_by_touch_on_a_phone(browser: Browser, server: Server, players: int) -> None:
     """Up to nine opponents at 390 pixels, and nothing scrolls sideways."""
-    context = browser.new_context(
-        base_url=server.url,
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        locale="en-GB",
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    sit(page, server, players)
-    player = Player(page, tap)
-    assert player.wait()
-    becomes(page, lambda: page.evaluate(WIDE), wanted=True)
-    small = "all => all.map(one => one.getBoundingClientRect()).filter(b => b.width < 44)"
-    becomes(page, lambda: page.locator(".board button").evaluate_all(small), [])
-    player.play_out()
-    becomes(page, lambda: page.evaluate(WIDE), wanted=True)
-    context.close()
+    with on_phone(browser, server) as page:
+        sit(page, server, players)
+        player = Player(page, tap)
+        assert player.wait()
+        becomes(page, lambda: page.evaluate(WIDE), wanted=True)
+        small = "all => all.map(one => one.getBoundingClientRect()).filter(b => b.width < 44)"
+        becomes(page, lambda: page.locator(".board button").evaluate_all(small), [])
+        player.play_out()
+        becomes(page, lambda: page.evaluate(WIDE), wanted=True)
 
 
 @pytest.mark.deep
@@ -188,29 +180,20 @@ def test_accessible(
     browser: Browser, server: Server, size: str, scheme: Literal["light", "dark"]
 ) -> None:
     """Laying, taking and playing, at every size, light and dark."""
-    width, height = SIZES[size]
-    context = browser.new_context(
-        base_url=server.url,
-        viewport={"width": width, "height": height},
-        color_scheme=scheme,
-        locale="en-GB",
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    sit(page, server, 7)
-    player = Player(page, click)
-    seen: set[str] = set()
-    wanted = {".gathering", ".open .lit", ".hand .dim"}
-    for _ in range(60):
-        if not player.wait() or seen == wanted:
-            break
-        fresh = [mark for mark in wanted - seen if page.locator(mark).count()]
-        if fresh:
-            check(page)
-            seen.update(fresh)
-        player.answer()
-    assert seen == wanted
-    page.locator(".tools button").first.click()
-    page.get_by_role("dialog").wait_for()
-    check(page)
-    context.close()
+    with on_screen(browser, server, size, scheme) as page:
+        sit(page, server, 7)
+        player = Player(page, click)
+        seen: set[str] = set()
+        wanted = {".gathering", ".open .lit", ".hand .dim"}
+        for _ in range(60):
+            if not player.wait() or seen == wanted:
+                break
+            fresh = [mark for mark in wanted - seen if page.locator(mark).count()]
+            if fresh:
+                check(page)
+                seen.update(fresh)
+            player.answer()
+        assert seen == wanted
+        page.locator(".tools button").first.click()
+        page.get_by_role("dialog").wait_for()
+        check(page)

@@ -8,7 +8,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.patience import becomes
 from browser.table import CONTINUE, OVER, asked
-from browser.test_accessible import SCREENS, SIZES, WIDE, check
+from browser.test_accessible import SCREENS, WIDE, check
+from browser.visits import on_phone, on_screen
 from ludus.core.record import read_record, verify
 from ludus.games import find_game
 from serving import Server
@@ -239,34 +240,25 @@ def test_by_mouse_on_a_desktop(page: Page, server: Server) -> None:
 
 def test_by_touch_on_a_phone(browser: Browser, server: Server) -> None:
     """At 390 pixels the arena is enlarged by itself; all of it can be seen, and tapped into."""
-    context = browser.new_context(
-        base_url=server.url,
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        locale="en-GB",
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    sit(page, server, troops=PAIR)
-    player = Player(page, tap)
-    assert player.wait()
-    becomes(page, lambda: page.evaluate(WIDE), wanted=True)
-    small = "all => all.map(one => one.getBoundingClientRect()).filter(b => b.width < 44)"
-    buttons = ".counsel button, .troop button, .top button"
-    becomes(page, lambda: page.locator(buttons).evaluate_all(small), [])
-    becomes(page, lambda: page.locator("button.hex").evaluate_all(small), [])
-    expect(page.locator(".hex.lit").first).to_be_in_viewport()
-    page.get_by_role("button", name="Show the whole arena").tap()
-    expect(page.locator("button.hex")).to_have_count(0)
-    becomes(page, lambda: page.evaluate(WIDE), wanted=True)
-    page.locator(".ground").tap()
-    expect(page.locator(".hex.lit").first).to_be_attached()
-    becomes(page, lambda: page.locator("button.hex").evaluate_all(small), [])
-    player.play_out()
-    becomes(page, lambda: page.evaluate(WIDE), wanted=True)
-    becomes(page, lambda: page.evaluate(UNEVEN), [])
-    context.close()
+    with on_phone(browser, server) as page:
+        sit(page, server, troops=PAIR)
+        player = Player(page, tap)
+        assert player.wait()
+        becomes(page, lambda: page.evaluate(WIDE), wanted=True)
+        small = "all => all.map(one => one.getBoundingClientRect()).filter(b => b.width < 44)"
+        buttons = ".counsel button, .troop button, .top button"
+        becomes(page, lambda: page.locator(buttons).evaluate_all(small), [])
+        becomes(page, lambda: page.locator("button.hex").evaluate_all(small), [])
+        expect(page.locator(".hex.lit").first).to_be_in_viewport()
+        page.get_by_role("button", name="Show the whole arena").tap()
+        expect(page.locator("button.hex")).to_have_count(0)
+        becomes(page, lambda: page.evaluate(WIDE), wanted=True)
+        page.locator(".ground").tap()
+        expect(page.locator(".hex.lit").first).to_be_attached()
+        becomes(page, lambda: page.locator("button.hex").evaluate_all(small), [])
+        player.play_out()
+        becomes(page, lambda: page.evaluate(WIDE), wanted=True)
+        becomes(page, lambda: page.evaluate(UNEVEN), [])
 
 
 def test_by_keyboard_alone(page: Page, server: Server) -> None:
@@ -307,34 +299,25 @@ def test_accessible(
     browser: Browser, server: Server, size: str, scheme: Literal["light", "dark"]
 ) -> None:
     """Placing, walking and fighting, at every size, light and dark."""
-    width, height = SIZES[size]
-    context = browser.new_context(
-        base_url=server.url,
-        viewport={"width": width, "height": height},
-        color_scheme=scheme,
-        locale="en-GB",
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    sit(page, server, troops=PAIR, turn_limit=30)
-    player = Player(page, click)
-    assert player.wait()
-    assert page.evaluate(BRIGHTER)
-    page.locator(HEXES).first.click()
-    check(page)
-    page.keyboard.press("Escape")
-    while player.wait() and player.ask != "act":
-        player.answer()
-    check(page)
-    while player.wait() and not (player.ask == "act" and page.locator(FOES).count()):
-        player.answer()
-    assert player.ask == "act", "there was somebody to attack"
-    page.locator(FOES).first.click()
-    page.get_by_role("region", name="Engage").or_(
-        page.get_by_role("region", name="Throw")
-    ).wait_for()
-    check(page)
-    page.get_by_role("button", name="School").click()
-    page.get_by_role("dialog").wait_for()
-    check(page)
-    context.close()
+    with on_screen(browser, server, size, scheme) as page:
+        sit(page, server, troops=PAIR, turn_limit=30)
+        player = Player(page, click)
+        assert player.wait()
+        assert page.evaluate(BRIGHTER)
+        page.locator(HEXES).first.click()
+        check(page)
+        page.keyboard.press("Escape")
+        while player.wait() and player.ask != "act":
+            player.answer()
+        check(page)
+        while player.wait() and not (player.ask == "act" and page.locator(FOES).count()):
+            player.answer()
+        assert player.ask == "act", "there was somebody to attack"
+        page.locator(FOES).first.click()
+        page.get_by_role("region", name="Engage").or_(
+            page.get_by_role("region", name="Throw")
+        ).wait_for()
+        check(page)
+        page.get_by_role("button", name="School").click()
+        page.get_by_role("dialog").wait_for()
+        check(page)

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.insanam_player import WIDE, Player, by_keys, click, tap
 from browser.patience import becomes
+from browser.visits import on_phone
 from ludus.core.record import read_record, verify
 from ludus.games import find_game
 from serving import Server
@@ -56,25 +57,16 @@ def test_by_mouse_on_a_desktop(page: Page, server: Server) -> None:
 @pytest.mark.deep
 def test_by_touch_on_a_phone(browser: Browser, server: Server) -> None:
     """All of Rome and the empire at 390 pixels, and nothing scrolls sideways."""
-    context = browser.new_context(
-        base_url=server.url,
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        locale="en-GB",
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    player = Player(page, tap, seed=2)
-    sit(page, server, max_turns=3, boards="random")
-    for _ in range(400):
-        if not player.wait():
-            break
-        becomes(page, lambda: page.evaluate(WIDE), wanted=True, where=player.ask)
-        becomes(page, lambda: page.locator(THUMBED).evaluate_all(SMALL), [], where=player.ask)
-        player.answer()
-    assert player.problems == []
-    context.close()
+    with on_phone(browser, server) as page:
+        player = Player(page, tap, seed=2)
+        sit(page, server, max_turns=3, boards="random")
+        for _ in range(400):
+            if not player.wait():
+                break
+            becomes(page, lambda: page.evaluate(WIDE), wanted=True, where=player.ask)
+            becomes(page, lambda: page.locator(THUMBED).evaluate_all(SMALL), [], where=player.ask)
+            player.answer()
+        assert player.problems == []
 
 
 def test_by_keyboard_alone(page: Page, server: Server) -> None:

@@ -26,7 +26,8 @@ from browser.insanam_moments import (
 )
 from browser.insanam_player import WIDE, Player, Press, by_keys, click, tap
 from browser.patience import becomes
-from browser.test_accessible import SCREENS, SIZES, check
+from browser.test_accessible import SCREENS, check
+from browser.visits import SIZES
 from ludus.core.fairness import named_seed
 from ludus.core.record import replay
 from ludus.games.insanam.state import State

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from browser.patience import becomes
 from browser.table import LIT, Sitter, by_keyboard, by_mouse, by_touch, gorus
 from browser.test_accessible import WIDE
+from browser.visits import on_phone
 from ludus.core.record import read_record, verify
 from ludus.games import find_game
 from referee.gorus_referee import referee
@@ -42,23 +43,14 @@ def test_by_mouse_on_a_desktop(page: Page) -> None:
 
 
 def test_by_touch_on_a_phone(browser: Browser, server: Server) -> None:
-    context = browser.new_context(
-        base_url=server.url,
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        locale="en-GB",
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    page.goto("/")
-    gorus(page).get_by_role("button", name="First game").tap()
-    sitter = Sitter(page, by_touch)
-    assert sitter.wait()
-    becomes(page, lambda: page.evaluate(WIDE), wanted=True)
-    sitter.play_out()
-    becomes(page, lambda: page.evaluate(WIDE), wanted=True)
-    context.close()
+    with on_phone(browser, server) as page:
+        page.goto("/")
+        gorus(page).get_by_role("button", name="First game").tap()
+        sitter = Sitter(page, by_touch)
+        assert sitter.wait()
+        becomes(page, lambda: page.evaluate(WIDE), wanted=True)
+        sitter.play_out()
+        becomes(page, lambda: page.evaluate(WIDE), wanted=True)
 
 
 def test_by_keyboard_alone(page: Page) -> None:
