@@ -59,7 +59,8 @@ class Found(Struct, frozen=True):
 
 def find(trials: Trials, view: Any, moves: Sequence[Any]) -> Found | None:
     """Tell whether a decision is a puzzle."""
-    first = first_thought(trials, view, moves)
+    lines = _lines(trials, view)
+    first = None if lines == [] else first_thought(trials, view, moves)
     if first is None:
         return None
     some = moves if len(moves) <= MOST else candidates(trials, view, moves, first)
@@ -68,15 +69,20 @@ def find(trials: Trials, view: Any, moves: Sequence[Any]) -> Found | None:
         return None
     if not trials.knowledge.rehearses:
         return _one_best(trials, view, moves, first, promising)
-    question = trials.game.seen_question(view)
-    if question is not None and question.ask in trials.knowledge.stepwise:
-        world = trials.game.imagine(view, Random(0))
-        lines = lines_of(trials.game, trials.knowledge, world, view.seat)
+    best = promising[0]
+    options = [_alone(best), *(_alone(move) for move in moves if move != best)]
+    if lines is not None:
         options = _best_lines(trials, view, moves, lines, first)
-    else:
-        best = promising[0]
-        options = [_alone(best), *(_alone(move) for move in moves if move != best)]
     return _best_ones(trials, view, moves, first, options) if options else None
+
+
+def _lines(trials: Trials, view: Any) -> list[Line] | None:
+    """List the lines of a decision in several steps, none if they are too many; or give None."""
+    question = trials.game.seen_question(view)
+    if question is None or question.ask not in trials.knowledge.stepwise:
+        return None
+    world = trials.game.imagine(view, Random(0))
+    return lines_of(trials.game, trials.knowledge, world, view.seat)
 
 
 def _alone(move: Any) -> Line:

@@ -5,7 +5,7 @@ another order. So it is not first steps that are compared there but where they l
 that can be reached is one line, and all first moves that lead to it are equally right.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -16,8 +16,8 @@ from ludus.core.codec import state_hash
 from ludus.core.fate import Fast
 from ludus.core.rules import AnyRules
 
-MOST_LINES = 800
-"""Where more can be reached nobody looks at all of it."""
+MOST_LINES = 100
+"""Where more can be reached it is no puzzle: nobody looks at all of it."""
 STREAMS = ("one", "two", "three")
 """Two ways to a position are compared by what these streams of chance make of each."""
 
@@ -111,9 +111,9 @@ class _Graph:
             yield Line(way, tuple(firsts[end]))
 
 
-def lines_of(game: AnyRules, knowledge: Knowledge, state: Any, seat: int) -> Sequence[Line]:
+def lines_of(game: AnyRules, knowledge: Knowledge, state: Any, seat: int) -> list[Line]:
     """List all that a seat can reach in one decision; none if it is too much."""
     graph = _Graph(game, knowledge, seat)
     if not graph.explore(state):
-        return ()
+        return []
     return list(graph.lines((state_hash(state),)))
