@@ -234,6 +234,11 @@ gloria-buys = { $count ->
     [one] { $one } buys { $count } extra die.
    *[other] { $one } buys { $count } extra dice.
 }
+gloria-move-advance = advance to the { $way }
+gloria-move-retreat = retreat to the { $way }
+gloria-move-step = step to the { $way }
+gloria-move-face = turn to the { $facing }
+gloria-move-fast = stand fast
 gloria-move-buy = { $count ->
     [0] buy no more dice
     [one] buy { $count } more die

@@ -231,6 +231,11 @@ gloria-buys = { $count ->
     [one] { $one } achète { $count } dé de plus.
    *[other] { $one } achète { $count } dés de plus.
 }
+gloria-move-advance = avancer, direction { $way }
+gloria-move-retreat = reculer, direction { $way }
+gloria-move-step = faire un pas, direction { $way }
+gloria-move-face = pivoter, direction { $facing }
+gloria-move-fast = tenir bon
 gloria-move-buy = { $count ->
     [0] n’acheter aucun dé de plus
     [one] acheter { $count } dé de plus

@@ -232,6 +232,11 @@ gloria-buys = { $count ->
     [few] { $one } докупает { $count } кубика.
    *[many] { $one } докупает { $count } кубиков.
 }
+gloria-move-advance = продвинуться на { $way }
+gloria-move-retreat = отступить на { $way }
+gloria-move-step = шагнуть на { $way }
+gloria-move-face = повернуться на { $facing }
+gloria-move-fast = стоять на месте
 gloria-move-buy = { $count ->
     [0] не докупать кубиков
     [one] докупить { $count } кубик
