@@ -19,6 +19,12 @@ GLORIA = find_game("gloria")
 KNOWLEDGE = Trials(GLORIA).knowledge
 
 
+def asked(state: Any) -> str:
+    """Name what is asked."""
+    question = GLORIA.question(state)
+    return "" if question is None else question.ask
+
+
 def activations(most: int) -> Iterator[tuple[Any, int, list[Line]]]:
     """Give positions in which a gladiator is active, with the lines from there."""
     rng = Random(3)
@@ -27,7 +33,7 @@ def activations(most: int) -> Iterator[tuple[Any, int, list[Line]]]:
     )
     found = 0
     while found < most and (seats := GLORIA.to_act(state)):
-        if GLORIA.question(state).ask == "act":
+        if asked(state) == "act":
             lines = list(lines_of(GLORIA, KNOWLEDGE, state, seats[0]))
             if lines:
                 found += 1
@@ -51,7 +57,7 @@ def goes_on(state: Any, seat: int, before: Any) -> bool:
     """Tell whether the same seat goes on with the same activation, and no die has fallen."""
     if list(GLORIA.to_act(state)) != [seat] or len(state.dice) != len(before.dice):
         return False
-    return GLORIA.question(state).ask in KNOWLEDGE.stepwise
+    return asked(state) in KNOWLEDGE.stepwise
 
 
 def test_every_way_to_go_ends_in_a_line_that_knows_how_it_began() -> None:
@@ -82,7 +88,7 @@ def test_a_line_is_played_out_like_its_moves() -> None:
 def test_veterans_play_on_for_longer_than_the_quick_player(name: str) -> None:
     game, rng = find_game(name), Random(5)
     options = game.read_options(options_of(game, "t", 2, small=True))
-    ends = []
+    ends = list[Any]()
     for player in (Trials(game), Veterans(game)):
         state = game.setup(options, Fast(Random(6)), None)
         begun = player.knowledge.stretch(state)

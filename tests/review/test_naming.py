@@ -36,7 +36,9 @@ def positions(game: AnyRules, options: dict[str, object]) -> Iterator[tuple[Any,
         rng = Random(number)
         state = game.setup(game.read_options(options), Fast(rng), None)
         while seats := game.to_act(state):
-            ask = game.question(state).ask
+            question = game.question(state)
+            assert question is not None
+            ask = question.ask
             moves = list(game.moves(state, seats[0]))
             seen[ask] += len(moves) > 1
             if len(moves) > 1 and seen[ask] <= EACH:

@@ -50,7 +50,8 @@ def mine_game(
     made, taken = list[str](), 0
     while (seats := game.to_act(state)) and len(made) < LONGEST and taken < MOST_IN_GAME:
         seat, view = seats[0], game.view(state, seats[0])
-        moves, ask = game.moves(state, seat), game.question(state).ask
+        moves, question = game.moves(state, seat), game.question(state)
+        ask = "" if question is None else question.ask
         if 2 <= len(moves) <= MOST_MOVES and (not asks or ask in asks):
             found = find(trials, view, moves)
             if found is not None:
