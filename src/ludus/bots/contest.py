@@ -1,7 +1,7 @@
 """Contest: ways to go on are played out side by side, and a better one has to be clearly better.
 
 Every way meets the same worlds and, as far as that goes, the same luck. After each quarter of the
-time the worse half goes home. The favourite, which is what the hand-written player would do, stays
+time the worse half is dropped. The favourite, which is what the hand-written player would do, stays
 to the end: where chance is great, few playouts tell little, and it is beaten only by one that did
 better by more than the doubt that is left.
 """

@@ -1,7 +1,7 @@
-"""One side of one bot's against sides of another's, seats in turn, and how long each has thought.
+"""Duels: one bot on one side, another on all others, every side in turn; and how long each thinks.
 
-A bot is named as for `make_bot`. Beside these there are, for games with nets, `bare`, who asks the
-net at all numbers of players, and champions with a style: `champion:200ms@ahead=1,trust=0.8`.
+A bot is named as for `make_bot`. Games with nets have two kinds more: `bare`, which asks the net at
+any number of players, and champions with a style, `champion:200ms@ahead=1,trust=0.8`.
 """
 
 import os

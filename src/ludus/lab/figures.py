@@ -1,7 +1,7 @@
 """Figures: what a question finds in a game, and the sums of many games.
 
-A figure is an amount through a weight. Over many games it is the sum of the amounts through the sum
-of the weights, so a share of few cases counts no more than it is worth. Its name is `what`,
+A figure is an amount divided by a weight. Over many games it is the sum of the amounts divided by
+the sum of the weights, so a share of few cases counts no more than it is worth. Its name is `what`,
 `what:of` or `what:of/item`, such as `moves`, `wins:seat/2`, `uses:tile/K07`: figures that differ
 only in the item belong together and are compared with each other.
 """
@@ -90,7 +90,7 @@ class Column(Struct, frozen=True):
 
     @property
     def value(self) -> float:
-        """The figure: sum of amounts through sum of weights."""
+        """The figure: sum of amounts divided by sum of weights."""
         return float(self.amounts.sum() / self.weights.sum())
 
     def first(self, seeds: int) -> "Column":

@@ -1,9 +1,9 @@
 """Counsel: a good move for a seat, from what it may know, with the next best one beside it.
 
 Moves are rehearsed as the strongest bot does it: all candidates meet the same worlds, and the worse
-half goes home, until two are left. In a game whose strongest bot grows a tree instead, the tree's
-choice is among the last, too. The work is fixed, and chance follows from a hash of the view: equal
-views give equal counsel, however long it takes.
+half is dropped, again and again, until two are left. In a game whose strongest bot grows a tree
+instead, the tree's choice stays to the last round, too. The work is fixed, and chance follows from
+a hash of the view: equal views give equal counsel, however long it takes.
 """
 
 from collections.abc import Sequence

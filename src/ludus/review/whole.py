@@ -43,7 +43,7 @@ class Decision(Struct, frozen=True):
 
 
 class Mistake(Struct, frozen=True):
-    """A move that a better one was there for: `compared` has the better one first."""
+    """A move where a better one was possible: `compared` has the better one first."""
 
     entry: int
     seat: int
