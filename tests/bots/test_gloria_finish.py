@@ -249,7 +249,7 @@ def test_the_heavy_are_best_taken_from_behind() -> None:
 @pytest.mark.parametrize("rest", range(-3, 7))
 def test_it_knows_how_to_go_on_beside_whoever_was_its_opponent(own: int, rest: int) -> None:
     """A blow that kills may leave less than no level: nothing is divided by the two together."""
-    foe = {"status": "dead", "down": True} if rest <= 0 else {}
+    foe: dict[str, Any] = {"status": "dead", "down": True} if rest <= 0 else {}
     one = glad("eques", (0, 0), level=own, opponent=1)
     other = glad("eques", (3, 0), owner=1, level=rest, initial=6, opponent=0, **foe)
     state = arena(one, other, options=Options(2, "single"), bystanders=False)
