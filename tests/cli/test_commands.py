@@ -1,6 +1,7 @@
 """The commands as a person or a program meets them; bad input gets one line and an exit code."""
 
 import json
+import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -210,7 +211,7 @@ BAD = [
     ((), "Give a command"),
     (("dance",), "no command “dance”"),
     (("games", "--loud"), "--loud"),
-    (("rules",), "game is missing"),
+    (("rules",), "Missing: game"),
     (("rules", "chess"), "no game “chess”"),
     (("rules", "gorus", "G-99.1"), "no article G-99.1"),
     (("rules", "gorus", "--search", "zebra"), "zebra"),
@@ -237,8 +238,22 @@ BAD = [
     (("sim", "gorus", "--records", "/dev/null/x"), "cannot be written"),
     (("replay", "/nowhere.json"), "cannot be read"),
     (("replay", "/"), "cannot be read"),
-    (("verify",), "file is missing"),
+    (("verify",), "Missing: file"),
     (("fuzz", "chess"), "no game “chess”"),
+    (("fuzz", "gorus", "-n", f"{10**20}"), "is not a valid value for -n"),
+    (("sim", "gorus", "--jobs", "1001"), "“1001” is not a valid value for --jobs"),
+    (("lab", "levels", "gorus", "--pairs", "-1"), "is not a valid value for --pairs"),
+    (("lab", "levels", "gorus", "--far", "-1"), "is not a valid value for --far"),
+    (("learn", "gorus", "nets", "--width", f"{10**20}"), "is not a valid value for --width"),
+    (("learn", "gorus", "nets", "--blocks", "1,65"), "is not a valid value for --blocks"),
+    (("learn", "gorus", "nets", "--blocks", "1,1,1"), "is not a valid value for --blocks"),
+    (("serve", "--port", "-1"), "is not a valid value for --port"),
+    (("serve", "--port", "65536"), "is not a valid value for --port"),
+    (("serve", "--host", "a..b"), "cannot be opened"),
+    (("serve", "--pace", "nan"), "is not a valid value for --pace"),
+    (("serve", "--away-after", "-1"), "is not a valid value for --away-after"),
+    (("serve", "--turn-seconds", "inf"), "is not a valid value for --turn-seconds"),
+    (("serve", "--request-within", "-0.5"), "is not a valid value for --request-within"),
 ]
 
 
@@ -301,6 +316,58 @@ def test_the_system_language_is_used(
         monkeypatch.setenv("LANG", system)
         assert main(["games"]) == 0
         assert word in capsys.readouterr().out
+
+
+TALKATIVE = [("games",), ("rules", "gorus", "--json"), ("sim", "gorus", "-n", "1")]
+
+
+@pytest.mark.parametrize("words", TALKATIVE, ids=" ".join)
+def test_a_reader_who_leaves_is_no_failure(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    with os.fdopen(writer, "w", encoding="utf-8") as pipe:
+        monkeypatch.setattr("sys.stdout", pipe)
+        assert main(words) == 0
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("words", TALKATIVE, ids=" ".join)
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_a_full_disk_gets_one_line(
+    words: tuple[str, ...],
+    language: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        monkeypatch.setattr("sys.stdout", full)
+        assert main([*words, "--lang", language]) == 1
+    err = capsys.readouterr().err
+    assert err.startswith("ludus: ")
+    assert len(err.splitlines()) == 1
+
+
+def test_what_the_system_does_not_allow_is_named(ludus: Shell, tmp_path: Path) -> None:
+    long = "x" * 300
+    code, out, err = ludus("export", f"{tmp_path / 'into'}", long)
+    assert (code, out, len(err.splitlines())) == (1, "", 1)
+    assert long in err
+
+
+def test_an_error_names_the_record_in_which_it_was_found(ludus: Shell, tmp_path: Path) -> None:
+    file = record_file(ludus, tmp_path)
+    torn = tmp_path / "torn.json"
+    torn.write_bytes(file.read_bytes()[:-20])
+    altered = tmp_path / "altered.json"
+    raw = json.loads(file.read_text())
+    raw["log"][1]["hash"] = "0"
+    altered.write_text(json.dumps(raw))
+    for bad in (torn, altered):
+        code, _, err = ludus("export", f"{tmp_path / 'into'}", f"{file}", f"{bad}")
+        assert (code, len(err.splitlines())) == (1, 1)
+        assert f"{bad}: " in err
 
 
 def test_an_interrupt_is_quiet(ludus: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

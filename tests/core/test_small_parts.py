@@ -1,5 +1,6 @@
 """Messages, errors, events, codec, outcome, articles, content, discovery."""
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,23 @@ def test_a_message_is_a_key_and_facts() -> None:
 
 def test_errors_print_key_and_facts() -> None:
     assert str(LudusError(say("broken", n=1))) == "broken(n=1)"
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        LudusError(say("broken", n=1)),
+        IllegalMove(1, "BL4", Refusal("G-5.2", say("no"))),
+        BrokenEntry(3, IllegalMove(1, "BL4", Refusal("G-5.2", say("no")))),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_errors_come_whole_from_another_process(error: LudusError) -> None:
+    error.add_note("a file")
+    again = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own bytes
+    assert (type(again), str(again), again.__notes__) == (type(error), str(error), ["a file"])
+    if isinstance(error, BrokenEntry):
+        assert (again.entry, str(again.why)) == (error.entry, str(error.why))
 
 
 def test_an_illegal_move_carries_its_refusal() -> None:

@@ -60,6 +60,8 @@ def read_nets(file: Path, content: str, version: int) -> Shipped | None:
 
     from ludus.arrays.nets import read
 
+    if not file.is_file():
+        return None
     try:
         weights, about = read(file)
     except (OSError, SafetensorError) as error:

@@ -3,6 +3,7 @@
 import argparse
 import json
 import re
+from collections.abc import Callable
 from typing import Any, NoReturn, Protocol
 
 from ludus.cli.terminal import Terminal
@@ -94,10 +95,29 @@ class Commands:
         )
 
 
-def count(text: str) -> int:
-    """Read a whole number of at least one."""
-    number = int(text)
-    if number < 1:
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """Make what reads a whole number within bounds."""
+
+    def read(text: str) -> int:
+        number = int(text)
+        if not least <= number <= most:
+            raise ValueError(text)
+        return number
+
+    return read
+
+
+count = whole(1, 10**9)
+"""Reads how many of something there are: at least one."""
+
+processes = whole(1, 1000)
+"""Reads how many processes share the work."""
+
+
+def seconds(text: str) -> float:
+    """Read a time in seconds: none at all, or up to eleven days."""
+    number = float(text)
+    if not 0 <= number <= 1e6:
         raise ValueError(text)
     return number
 

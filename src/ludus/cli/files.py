@@ -1,8 +1,10 @@
 """Reading and writing files for commands; failures are errors that fit on one line."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from ludus.core.errors import BadInput, fault
+from ludus.core.errors import BadInput, LudusError, fault
 from ludus.core.record import Record, read_record
 from ludus.core.rules import AnyRules
 from ludus.games import find_game
@@ -14,8 +16,19 @@ def load_record(name: str) -> tuple[AnyRules, Record]:
         data = Path(name).read_bytes()
     except OSError as error:
         raise fault(BadInput, "cli-no-file", file=name, reason=f"{error.strerror}") from error
-    record = read_record(data)
-    return find_game(record.game), record
+    with naming(name):
+        record = read_record(data)
+        return find_game(record.game), record
+
+
+@contextmanager
+def naming(file: str) -> Iterator[None]:
+    """Let an error say in which file it was found."""
+    try:
+        yield
+    except LudusError as error:
+        error.add_note(file)
+        raise
 
 
 def make_folder(name: str) -> Path:

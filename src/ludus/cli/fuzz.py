@@ -7,7 +7,7 @@ from time import monotonic
 
 from rich.table import Table as Grid
 
-from ludus.cli.arguments import Parser, add_game_argument, count
+from ludus.cli.arguments import Parser, add_game_argument, count, processes
 from ludus.cli.files import make_folder, write_file
 from ludus.cli.terminal import Terminal
 from ludus.games import find_game
@@ -30,7 +30,7 @@ def add(parser: Parser, terminal: Terminal) -> None:
     )
     parser.add_argument("--told", action="store_true", help=terminal.text("cli-help-told"))
     parser.add_argument(
-        "--jobs", type=count, default=1, metavar="J", help=terminal.text("cli-help-jobs")
+        "--jobs", type=processes, default=1, metavar="J", help=terminal.text("cli-help-jobs")
     )
 
 

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 
 from ludus import lab
 from ludus.cli import lab_levels
-from ludus.cli.arguments import Parser, count
+from ludus.cli.arguments import Parser, processes
 from ludus.cli.files import make_folder
 from ludus.cli.terminal import Terminal
 from ludus.core.codec import to_json
@@ -43,7 +43,11 @@ def add(parser: Parser, terminal: Terminal) -> None:
         one.add_argument("file", help=text("cli-help-lab-file"))
         one.add_argument("--out", metavar="DIR", help=text("cli-help-lab-out"))
         one.add_argument(
-            "--jobs", type=count, default=cpu_count() or 1, metavar="J", help=text("cli-help-jobs")
+            "--jobs",
+            type=processes,
+            default=cpu_count() or 1,
+            metavar="J",
+            help=text("cli-help-jobs"),
         )
         one.add_argument(
             "--ray", nargs="?", const="local", metavar="ADDRESS", help=text("cli-help-lab-ray")

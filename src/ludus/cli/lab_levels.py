@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 
 from ludus.bots.ladder import Rung, rungs_of, store
 from ludus.bots.levels import COUNT
-from ludus.cli.arguments import Parser, add_game_argument, count
+from ludus.cli.arguments import Parser, add_game_argument, processes, whole
 from ludus.cli.terminal import Terminal
 from ludus.core.codec import to_json
 from ludus.core.errors import BadInput, fault
@@ -17,15 +17,18 @@ from ludus.lab.ladder import matches, options_of, play_rungs, ratings, share_int
 LOW, HIGH = 0.6, 0.75
 """So often a level should beat the one below."""
 
+PAIRS = whole(0, 1_000_000)
+"""Reads how many pairs of games are to be played; none at all shows what is stored."""
+
 
 def add(parser: Parser, terminal: Terminal) -> None:
     """Declare the arguments."""
     add_game_argument(parser, terminal)
     parser.add_argument(
-        "--pairs", type=int, default=100, metavar="N", help=terminal.text("cli-help-levels-pairs")
+        "--pairs", type=PAIRS, default=100, metavar="N", help=terminal.text("cli-help-levels-pairs")
     )
     parser.add_argument(
-        "--far", type=int, default=0, metavar="N", help=terminal.text("cli-help-levels-far")
+        "--far", type=PAIRS, default=0, metavar="N", help=terminal.text("cli-help-levels-far")
     )
     parser.add_argument("--levels", metavar="A-B", help=terminal.text("cli-help-levels-levels"))
     parser.add_argument("--preset", default="", help=terminal.text("cli-help-levels-preset"))
@@ -34,7 +37,7 @@ def add(parser: Parser, terminal: Terminal) -> None:
     )
     parser.add_argument("--seed", default="levels", help=terminal.text("cli-help-seed"))
     parser.add_argument(
-        "--jobs", type=count, default=1, metavar="J", help=terminal.text("cli-help-jobs")
+        "--jobs", type=processes, default=1, metavar="J", help=terminal.text("cli-help-jobs")
     )
     parser.add_argument("--store", action="store_true", help=terminal.text("cli-help-levels-store"))
     parser.add_argument("--json", action="store_true", help=terminal.text("cli-help-json"))
@@ -45,7 +48,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
     game = find_game(args.game)
     options = options_of(game, args.preset, args.players)
     game.read_options(options)
-    met = list(matches(max(0, args.pairs), max(0, args.far), _levels(args.levels)))
+    met = list(matches(args.pairs, args.far, _levels(args.levels)))
     found: list[Rung] = []
     with terminal.progress() as bar:
         task = bar.add_task(terminal.text("cli-sim-progress"), total=len(met))

@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.table import Table as Grid
 from safetensors import SafetensorError
 
-from ludus.cli.arguments import Parser, add_game_argument, count
+from ludus.cli.arguments import Parser, add_game_argument, count, processes, whole
 from ludus.cli.terminal import Terminal
 from ludus.core.errors import BadInput, fault
 from ludus.learn.packing import pack
@@ -18,15 +18,18 @@ JUDGED = ("gloria", "insanam")
 GAMES = ("gorus", "brutus", *JUDGED)
 """Games that can be learned: those with rules as arrays, and those that are judged."""
 
+WIDTH, BLOCKS = whole(1, 8192), whole(1, 64)
+"""Read how large a net is to be."""
+
 
 def add(parser: Parser, terminal: Terminal) -> None:
     """Declare the arguments."""
     add_game_argument(parser, terminal)
     parser.add_argument("folder", help=terminal.text("cli-help-learn-folder"))
-    for name, default in (("seconds", 600), ("width", 256), ("seed", 1)):
+    for name, default, kind in (("seconds", 600, count), ("width", 256, WIDTH), ("seed", 1, count)):
         parser.add_argument(
             f"--{name}",
-            type=count,
+            type=kind,
             default=default,
             metavar="N",
             help=terminal.text(f"cli-help-learn-{name}"),
@@ -42,13 +45,13 @@ def add(parser: Parser, terminal: Terminal) -> None:
         "-n", type=count, default=100, metavar="N", help=terminal.text("cli-help-count")
     )
     parser.add_argument(
-        "--jobs", type=count, default=1, metavar="N", help=terminal.text("cli-help-learn-jobs")
+        "--jobs", type=processes, default=1, metavar="N", help=terminal.text("cli-help-learn-jobs")
     )
 
 
 def _blocks(text: str) -> tuple[int, int]:
     """Read how many blocks the two nets have; one number is for both."""
-    numbers = [count(part) for part in text.split(",")]
+    numbers = [BLOCKS(part) for part in text.split(",")]
     if len(numbers) > 2:
         raise ValueError(text)
     return numbers[0], numbers[-1]

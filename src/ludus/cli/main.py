@@ -50,8 +50,22 @@ def main(argv: Sequence[str]) -> int:
         return 130
     except BrokenPipeError:
         # The reader of our output has closed it: there is nobody left to tell.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return 0
+    except OSError as error:
+        # A full disk, a name that is too long: whatever it was that a command did not expect.
+        _drop_output()
+        reason = ": ".join(filter(None, (error.filename, error.strerror or f"{error}")))
+        terminal.complain(fault(LudusError, "cli-system", reason=reason))
+        return 1
+
+
+def _drop_output() -> None:
+    """Forget what cannot be written, or Python would try again when it ends."""
+    try:
+        print(end="", flush=True)
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def read(terminal: Terminal, argv: Sequence[str]) -> Namespace:

@@ -7,7 +7,7 @@ from secrets import randbelow
 
 from rich.text import Text
 
-from ludus.cli.arguments import Parser, add_game_argument, count
+from ludus.cli.arguments import Parser, add_game_argument, count, processes
 from ludus.cli.session import indented
 from ludus.cli.solving import Solving
 from ludus.cli.terminal import Terminal
@@ -37,7 +37,9 @@ def add(parser: Parser, terminal: Terminal) -> None:
     mine.add_argument("--first", type=count, default=0, help=text("cli-help-puzzles-first"))
     mine.add_argument("--small", action="store_true", help=text("cli-help-puzzles-small"))
     mine.add_argument("--asks", default="", help=text("cli-help-puzzles-asks"))
-    mine.add_argument("--jobs", type=count, default=cpu_count() or 1, help=text("cli-help-jobs"))
+    mine.add_argument(
+        "--jobs", type=processes, default=cpu_count() or 1, help=text("cli-help-jobs")
+    )
     play = commands.add("play", text("cli-help-puzzles-play"))
     add_game_argument(play, terminal)
     play.add_argument("--daily", action="store_true", help=text("cli-help-puzzles-daily"))

@@ -11,7 +11,7 @@ from contextlib import suppress
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludus.cli.arguments import Parser, count
+from ludus.cli.arguments import Parser, count, seconds, whole
 from ludus.cli.keep import add_keep_arguments, read_policy
 from ludus.cli.terminal import Terminal
 from ludus.core.errors import BadInput, fault
@@ -35,26 +35,28 @@ def add(parser: Parser, terminal: Terminal) -> None:
     """Declare the arguments."""
     text = terminal.text
     parser.add_argument("--host", default="127.0.0.1", help=text("cli-help-host"))
-    parser.add_argument("--port", type=int, default=8000, metavar="N", help=text("cli-help-port"))
+    parser.add_argument(
+        "--port", type=whole(0, 65535), default=8000, metavar="N", help=text("cli-help-port")
+    )
     parser.add_argument(
         "--database", default=DEFAULT_URL, metavar="URL", help=text("cli-help-database")
     )
     parser.add_argument(
         "--workers", type=count, default=cores(), metavar="N", help=text("cli-help-workers")
     )
-    parser.add_argument("--pace", type=float, help=text("cli-help-pace"))
+    parser.add_argument("--pace", type=seconds, help=text("cli-help-pace"))
     parser.add_argument(
-        "--away-after", type=float, default=Settings().away_after, help=text("cli-help-away")
+        "--away-after", type=seconds, default=Settings().away_after, help=text("cli-help-away")
     )
     parser.add_argument(
         "--turn-seconds",
-        type=float,
+        type=seconds,
         default=Settings().turn_seconds,
         help=text("cli-help-turn-seconds"),
     )
     parser.add_argument(
         "--request-within",
-        type=float,
+        type=seconds,
         default=Settings().request_within,
         help=text("cli-help-request-within"),
     )
@@ -169,6 +171,6 @@ def _check_port(host: str, port: int) -> None:
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))
-    except (OSError, OverflowError) as error:
+    except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or f"{error}"
         raise fault(BadInput, "cli-no-port", address=f"{host}:{port}", reason=reason) from error

@@ -7,7 +7,7 @@ from statistics import fmean
 from rich.table import Table as Grid
 
 from ludus.bots import make_bot
-from ludus.cli.arguments import Parser, add_game_arguments, count, read_bots, read_game
+from ludus.cli.arguments import Parser, add_game_arguments, count, processes, read_bots, read_game
 from ludus.cli.files import make_folder
 from ludus.cli.terminal import Terminal, score_text
 from ludus.core.codec import to_json, to_plain
@@ -27,7 +27,7 @@ def add(parser: Parser, terminal: Terminal) -> None:
     parser.add_argument("--seed", metavar="S", help=terminal.text("cli-help-seed"))
     parser.add_argument("--records", metavar="DIR", help=terminal.text("cli-help-records"))
     parser.add_argument(
-        "--jobs", type=count, default=1, metavar="J", help=terminal.text("cli-help-jobs")
+        "--jobs", type=processes, default=1, metavar="J", help=terminal.text("cli-help-jobs")
     )
     parser.add_argument("--json", action="store_true", help=terminal.text("cli-help-json"))
 

@@ -13,13 +13,21 @@ from ludus.lab.wrong import BadKey
 from ludus.locales.catalogue import LANGUAGES, Catalogue, catalogue
 
 
+class Output(Console):
+    """A stream that tells whoever writes when its reader has gone."""
+
+    def on_broken_pipe(self) -> None:
+        """Say so, instead of ending the process."""
+        raise BrokenPipeError
+
+
 class Terminal:
     """The catalogue in the reader's language, standard output and standard error."""
 
     def __init__(self, language: str) -> None:
         self._wanted = language
         self.speech: Catalogue = catalogue(language if language in LANGUAGES else "en")
-        self.out = Console(highlight=False, soft_wrap=False)
+        self.out: Console = Output(highlight=False, soft_wrap=False)
         self.err = Console(stderr=True, highlight=False, soft_wrap=True)
 
     @classmethod
@@ -71,7 +79,8 @@ class Terminal:
 
     def complain(self, error: LudusError) -> None:
         """Print an error as one line."""
-        line = " ".join(self.error(error).split())
+        files = getattr(error, "__notes__", ())
+        line = " ".join(": ".join((*files, self.error(error))).split())
         self.err.print(f"ludus: {line}", markup=False, highlight=False)
 
     def progress(self) -> Progress:

@@ -126,11 +126,16 @@ def _fitting(change: Change, before: object) -> object:
     """Refuse a value of another type than the one it replaces."""
     wanted, given = type(before), type(change.value)
     if wanted is not given and not (wanted is float and given is int):
-        raise _wrong(change, f"{change.value!r} is no {_NAMES.get(wanted, wanted.__name__)}")
+        raise _wrong(change, f"{change.value!r} is not {_NAMES.get(wanted, wanted.__name__)}")
     return change.value
 
 
-_NAMES: Mapping[type, str] = {int: "whole number", float: "number", str: "text", bool: "yes or no"}
+_NAMES: Mapping[type, str] = {
+    int: "a whole number",
+    float: "a number",
+    str: "a text",
+    bool: "true or false",
+}
 
 
 def _wrong(change: Change, reason: str) -> LudusError:

@@ -12,6 +12,8 @@ LudusError
 └── BadContent          a content file is wrong; names file, key and reason
 """
 
+from typing import Any
+
 from msgspec import Struct
 
 from ludus.core.message import Fact, Message
@@ -31,9 +33,19 @@ class LudusError(Exception):
         super().__init__(message)
         self.message = message
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Come whole from one process to another, whatever a kind of error is made from."""
+        return _again, (type(self), self.args, self.__dict__)
+
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={fact}" for name, fact in self.message.facts.items())
         return f"{self.message.key}({facts})"
+
+
+def _again(kind: type[LudusError], args: tuple[Any, ...], fields: dict[str, Any]) -> LudusError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(fields)
+    return error
 
 
 class BadInput(LudusError):

@@ -20,7 +20,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from ludus.cli.files import load_record
+from ludus.cli.files import load_record, make_folder, naming
 from ludus.core.codec import to_json, to_plain
 from ludus.core.errors import BadInput, fault
 from ludus.core.record import Record, replay
@@ -162,7 +162,8 @@ def _part(work: tuple[int, list[tuple[int, str]], Path, bool]) -> list[dict[str,
         encoding = encodings[options]
         about = {"format": FORMAT, "game": game.name, "size": str(encoding.size),
                  "actions": str(encoding.actions)}  # fmt: skip
-        rows.add_record(record_number, game, record, encoding)
+        with naming(name):
+            rows.add_record(record_number, game, record, encoding)
         told.append(_of_game(record_number, name, record))
     _write(rows.table(), folder / f"decisions-{number:05}.parquet", about)
     return told
@@ -195,10 +196,10 @@ def export(
     `views` keeps every view as JSON, too. Records that do not hold are refused, and then nothing is
     left of what was written.
     """
-    names, into = sorted(map(str, files)), Path(folder)
+    names = sorted(map(str, files))
     if not names:
         raise fault(BadInput, "export-nothing")
-    into.mkdir(parents=True, exist_ok=True)
+    into = make_folder(str(folder))
     if any(into.glob("*.parquet")):
         raise fault(BadInput, "export-exists", folder=str(folder))
     numbered = list(enumerate(names))

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from pathlib import Path
 
-from ludus.cli.arguments import Parser, count
+from ludus.cli.arguments import Parser, processes
 from ludus.cli.terminal import Terminal
 
 
@@ -13,7 +13,7 @@ def add(parser: Parser, terminal: Terminal) -> None:
     parser.add_argument("records", nargs="+", help=terminal.text("cli-help-export-records"))
     parser.add_argument("--views", action="store_true", help=terminal.text("cli-help-export-views"))
     parser.add_argument(
-        "--jobs", type=count, default=1, metavar="J", help=terminal.text("cli-help-jobs")
+        "--jobs", type=processes, default=1, metavar="J", help=terminal.text("cli-help-jobs")
     )
 
 

@@ -128,6 +128,7 @@ cli-play-allowed = { $move } is allowed.
 cli-play-again = Play again with: { $command }
 cli-play-over = The game is over
 cli-interrupted = Interrupted.
+cli-system = The system does not allow this: { $reason }
 cli-help-serve = run the server for the browser
 cli-help-host = address to listen on; 0.0.0.0 lets others in your network in
 cli-help-port = port to listen on

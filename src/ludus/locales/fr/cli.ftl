@@ -128,6 +128,7 @@ cli-play-allowed = { $move } est permis.
 cli-play-again = Pour rejouer : { $command }
 cli-play-over = La partie est finie
 cli-interrupted = Interrompu.
+cli-system = Le système ne le permet pas : { $reason }
 cli-help-serve = lancer le serveur pour le navigateur
 cli-help-host = adresse d’écoute ; 0.0.0.0 laisse entrer votre réseau
 cli-help-port = port d’écoute

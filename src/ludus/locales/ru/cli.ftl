@@ -131,6 +131,7 @@ cli-play-allowed = Можно: { $move }.
 cli-play-again = Сыграть ещё: { $command }
 cli-play-over = Игра окончена
 cli-interrupted = Прервано.
+cli-system = Система не позволяет этого: { $reason }
 cli-help-serve = запустить сервер для браузера
 cli-help-host = адрес, на котором слушать; 0.0.0.0 впускает других из вашей сети
 cli-help-port = порт сервера
