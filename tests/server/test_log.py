@@ -2,15 +2,22 @@
 
 from dataclasses import replace
 
-from ludus.server.messages import view_message
+from ludus.server.messages import Snapshot
+from ludus.server.protocol import ViewMessage
+from ludus.tables.table import Table
 from server.house import BOT, House, until
+
+
+def _shown(table: Table) -> ViewMessage:
+    """Give what a spectator who has seen nothing yet is sent."""
+    return Snapshot(table, frozenset(), 0.0).view_message(None, 0, 0)
 
 
 async def test_lines_say_which_part_of_the_log_they_open_or_end(house: House) -> None:
     table = await house.table(BOT, BOT, BOT)
     await house.come(table, "watcher")
     await until(lambda: table.seq > 40)
-    lines = view_message(table, None, 0, 0).log
+    lines = _shown(table).log
     levels = {line.message.key: (line.opens, line.ends) for line in lines}
     assert levels["gorus-lead"] == (2, 0)
     assert levels["gorus-takes"] == (0, 2)
@@ -25,9 +32,9 @@ async def test_after_the_end_every_line_may_be_read_whatever_was_closed_before(
     table = await house.service.start(made.id, "ann")
     # The strictest rules there can be: nothing may ever be looked up.
     table.game = replace(table.game, recall=len)
-    assert view_message(table, None, 0, 0).log == ()
+    assert _shown(table).log == ()
     await house.come(table, "watcher")
     await until(lambda: table.doc.status == "finished")
-    shown = view_message(table, None, 0, 0)
+    shown = _shown(table)
     assert shown.log_first == 0
     assert len(shown.log) == len(table.heard(None))

@@ -21,7 +21,7 @@ from ludus.core.codec import to_json
 from ludus.core.errors import BadOptions
 from ludus.core.message import Message
 from ludus.core.record import read_record, verify
-from ludus.server.messages import table_info, view_message
+from ludus.server.messages import Snapshot, table_info
 from ludus.tables import reading, schema
 from ludus.tables.check import Checked, check
 from ludus.tables.errors import SetAside
@@ -344,7 +344,7 @@ def test_whatever_is_stored_a_table_can_be_shown_or_is_set_aside(data: st.DataOb
     with suppress(SetAside):
         table = reading.revive(reading.read_stored(head), rows)
         for seat in (None, *range(table.seats)):
-            to_json(view_message(table, seat, 0, 0))
+            Snapshot(table, frozenset(), 0.0).view(seat, 0, 0)
             to_json(table_info(table, "ann", set(), 0, 1e9))
         shown = True
     event(f"{name}: {'shown' if shown else 'set aside'}")

@@ -195,6 +195,11 @@ class Rules(Generic[S, M, V, O]):
         kinds = (kind for decision in self.decisions for kind in decision.moves)
         return Notation(kinds, self.loosen, self.no_such_move)
 
+    @cached_property
+    def has_secrets(self) -> bool:
+        """Whether there is a decision in which several choose at once, in secret."""
+        return any(decision.together for decision in self.decisions)
+
     def shown_alike(self, state: S) -> Any:
         """Work out once what many readers of a state are shown alike, for `for_person`."""
         if self.alike is nothing_alike:
@@ -240,6 +245,8 @@ class Rules(Generic[S, M, V, O]):
         """
         if self.reveals(before) != self.reveals(after):
             return True
+        if not self.has_secrets:
+            return False
         was, now = self.question(before), self.question(after)
         secret = any(one is not None and self.by_word[one.ask].together for one in (was, now))
         return secret and not _same_choice(was, now)
@@ -250,6 +257,8 @@ class Rules(Generic[S, M, V, O]):
         It was one of several answers of somebody who chooses in secret with others, and who has
         not given all of them.
         """
+        if not self.has_secrets:
+            return False
         was, now = self.question(before), self.question(after)
         if was is None or now is None or was.seats != now.seats:
             return False

@@ -6,6 +6,7 @@ stored with the table, so that all processes count down to the same moment.
 
 import asyncio
 import logging
+from operator import is_
 
 from ludus.core.errors import LudusError
 from ludus.server.hub import Hub
@@ -31,6 +32,8 @@ class Absences:
         """Since when one of a table's people has been connected to this process."""
         self._hostless: dict[str, float] = {}
         """Since when a table's host has been away while another of its people is connected."""
+        self._complete: dict[str, tuple[object, object, object]] = {}
+        """Seats, host and guests connected when nobody was last seen to be away from a table."""
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         service.listeners.append(self.look)
@@ -40,6 +43,13 @@ class Absences:
         timer = self._timers.pop(table.id, None)
         if timer is not None:
             timer.cancel()
+        connected = self._hub.connected(table.id)
+        now = (table.doc.seats, table.doc.host, connected)
+        before = self._complete.get(table.id)
+        if before is not None and all(map(is_, before, now)):
+            # As at most tables after most moves.
+            return
+        self._complete.pop(table.id, None)
         people = {holder.guest for holder in table.doc.seats if holder.guest is not None}
         here = self._hub.has_any(table.id, people)
         if here:
@@ -47,10 +57,9 @@ class Absences:
         if table.id not in self._watched or table.id in self._tasks:
             return
         times = [one.bot_at for one in table.doc.seats if one.bot_at is not None]
-        connected = self._hub.connected(table.id)
         if here and not times and connected.issuperset((*people, table.doc.host)):
-            # Nobody is away, as at most tables most of the time.
             self._hostless.pop(table.id, None)
+            self._complete[table.id] = now
             return
         if next_host(table.doc, connected) is None:
             self._hostless.pop(table.id, None)

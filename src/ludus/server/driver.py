@@ -328,7 +328,8 @@ def _at_rest(table: Table, now: float) -> Change | None:
 
 def _bots(table: Table) -> tuple[int, ...]:
     """List the seats that have to move and for which a bot does."""
-    return tuple(seat for seat in table.acting if table.doc.seats[seat].by_bot)
+    seats = table.doc.seats
+    return tuple([seat for seat in table.acting if seats[seat].by_bot])
 
 
 def _people(table: Table) -> tuple[int, ...]:

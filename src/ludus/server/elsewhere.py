@@ -22,6 +22,10 @@ class Elsewhere:
         processes[process] = (time.monotonic() + CURRENT, wishes)
         return known is None or known[1] != wishes
 
+    def knows(self, table: str) -> bool:
+        """Tell whether any other process has told of a table."""
+        return table in self._told
+
     def wishes(self, table: str) -> Iterator[tuple[str, Wish]]:
         """List guests connected to a table with their wishes."""
         now = time.monotonic()

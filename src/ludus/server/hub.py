@@ -8,7 +8,8 @@ differs from what it was sent last. A slow reader misses nothing and delays nobo
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from dataclasses import dataclass
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -44,6 +45,25 @@ class Sender(Protocol):
         ...
 
 
+NOBODY: frozenset[str] = frozenset()
+
+
+@dataclass(slots=True)
+class Sent:
+    """What was last sent over a connection to one seat, or to a spectator.
+
+    shown   `Table.shown` at that moment
+    back    how many moves the seat knew to be taken back
+    lines   how many lines of its log were sent
+    sheets  how many score sheets were sent
+    """
+
+    shown: object = None
+    back: int = 0
+    lines: int = 0
+    sheets: int = 0
+
+
 class Connection:
     """A guest's connection to a table, and what was last sent over it."""
 
@@ -56,10 +76,7 @@ class Connection:
         self._queue: deque[FromServer] = deque(maxlen=MOST_QUEUED)
         self._info: object = None
         self._seats: tuple[int | None, ...] = ()
-        self._shown: dict[int | None, object] = {}
-        self._taken_back: dict[int | None, int] = {}
-        self._log_sent: dict[int | None, int] = {}
-        self._sheets_sent: dict[int | None, int] = {}
+        self._sent: dict[int | None, Sent] = {}
         self._over = False
         self._talk_sent: set[int] = set()
 
@@ -80,13 +97,13 @@ class Connection:
             self._seats = snapshot.table.seats_of(self.guest) or (None,)
             texts.append(snapshot.info(self.guest))
         if snapshot.table.state is not None:
-            texts += self._views(snapshot)
+            self._add_views(texts, snapshot)
         while self._queue:
             texts.append(to_json(self._queue.popleft()))
         if texts:
             self.sender.send(texts)
 
-    def _views(self, snapshot: Snapshot) -> Iterator[bytes]:
+    def _add_views(self, texts: list[bytes], snapshot: Snapshot) -> None:
         """Show each seat what is new to it.
 
         Nothing is sent to whom nothing is new: a message more would tell of a secret choice.
@@ -95,22 +112,20 @@ class Connection:
         if snapshot.over != self._over:
             # The game is over: lines that the rules kept closed may be read now.
             self._over = snapshot.over
-            self._log_sent.clear()
+            for sent in self._sent.values():
+                sent.lines = 0
         for seat in self._seats:
-            shown, back = table.shown(seat), table.taken_back(seat)
-            if self._shown.get(seat) == shown:
+            sent = self._sent.get(seat) or self._sent.setdefault(seat, Sent())
+            shown = table.shown(seat)
+            if shown == sent.shown:
                 continue
-            self._shown[seat] = shown
-            if self._taken_back.get(seat, 0) != back:
+            sent.shown = shown
+            if shown[1] != sent.back:
                 # Lines of the log may be gone: send it whole.
-                self._taken_back[seat] = back
-                self._log_sent.pop(seat, None)
-                self._sheets_sent.pop(seat, None)
-            known = self._log_sent.get(seat, 0)
-            counted = self._sheets_sent.get(seat, 0)
-            self._log_sent[seat] = len(table.heard(seat))
-            self._sheets_sent[seat] = len(table.sheets)
-            yield snapshot.view(seat, known, counted)
+                sent.back, sent.lines, sent.sheets = shown[1], 0, 0
+            known, counted = sent.lines, sent.sheets
+            sent.lines, sent.sheets = len(table.heard(seat)), len(snapshot.sheets)
+            texts.append(snapshot.view(seat, known, counted))
 
 
 def _no_other_process(_: str, __: Mapping[str, Wish]) -> None:
@@ -129,6 +144,8 @@ class Hub:
         self._service = service
         self._settings = settings
         self._connections: dict[str, set[Connection]] = {}
+        self._here: dict[str, frozenset[str]] = {}
+        """The guests connected to each table through this process."""
         self._elsewhere = Elsewhere()
         self._due: dict[str, set[Connection]] = {}
         self.refused = 0
@@ -196,11 +213,12 @@ class Hub:
 
     # Who is connected
 
-    def connected(self, table: str) -> set[str]:
+    def connected(self, table: str) -> frozenset[str]:
         """List the guests connected to a table, through this process or another."""
-        here = {connection.guest for connection in self._connections.get(table, ())}
-        here.update(guest for guest, _ in self._elsewhere.wishes(table))
-        return here
+        here = self._here.get(table, NOBODY)
+        if not self._elsewhere.knows(table):
+            return here
+        return here.union(guest for guest, _ in self._elsewhere.wishes(table))
 
     def wishes(self, table: str) -> dict[str, Wish]:
         """List the guests connected to a table, through any process, with what they wish."""
@@ -217,7 +235,7 @@ class Hub:
 
     def has_any(self, table: str, guests: Set[str]) -> bool:
         """Tell whether one of some guests is connected to a table through this process."""
-        return any(one.guest in guests for one in self._connections.get(table, ()))
+        return not self._here.get(table, NOBODY).isdisjoint(guests)
 
     def count(self) -> int:
         """Count the connections through this process."""
@@ -245,6 +263,7 @@ class Hub:
         """Add a connection; a guest gets back the seats that bots held while they were away."""
         connection.joined = True
         self._connections.setdefault(connection.table, set()).add(connection)
+        self._note_here(connection.table)
         self._announce(connection.table)
         self._service.notify(await self._service.returned(connection.table, connection.guest))
 
@@ -257,7 +276,16 @@ class Hub:
         connections.discard(connection)
         if not connections:
             self._connections.pop(connection.table, None)
+        self._note_here(connection.table)
         self._wishes_changed(connection.table)
+
+    def _note_here(self, table: str) -> None:
+        """Note who is connected to a table now: that is asked after every move."""
+        guests = frozenset(one.guest for one in self._connections.get(table, ()))
+        if guests:
+            self._here[table] = guests
+        else:
+            self._here.pop(table, None)
 
     def _presence_changed(self, table: str) -> None:
         """Tell all listeners that others are connected to a table, or wish something else."""

@@ -122,56 +122,20 @@ def _log_line(game: AnyRules, number: int, message: Message) -> LogLine:
     return LogLine(number, message, opens, ends)
 
 
-def view_message(
-    table: Table, seat: int | None, known: int, counted: int, alike: Any = None
-) -> ViewMessage:
-    """Show a seat its view, the new lines of its log, new score sheets, and its prompt.
-
-    The first `known` lines of the log and the first `counted` sheets were sent before. Lines that
-    the rules no longer allow to be looked up are not sent. `alike` is what all readers are shown
-    alike, if it has been worked out already.
-    """
-    game, state = table.game, table.state
-    view = game.shown(state, seat, alike) if state is not None else None
-    prompt = None if seat is None else table.prompt(seat)
-    moves: tuple[str, ...] = ()
-    if prompt is not None and seat is not None:
-        moves = tuple(map(str, game.moves(state, seat)))
-    heard = table.heard(seat)
-    first = _first_line(table, seat)
-    start = max(first, known)
-    return ViewMessage(
-        table=table.id,
-        seq=table.number(seat),
-        seat=seat,
-        view=view,
-        log_first=first,
-        log_from=start,
-        log=tuple(_log_line(game, at, heard[at]) for at in range(start, len(heard))),
-        sheets_from=counted,
-        sheets=tuple(table.sheets[counted:]),
-        acting=table.acting,
-        prompt=None if prompt is None else Prompt(prompt, moves),
-        can_undo=seat is not None and table.can_undo(seat),
-    )
-
-
 class Snapshot:
-    """A table at one moment; a message written for one reader is reused for others."""
+    """A table at one moment; what is the same for several readers is worked out once."""
 
     def __init__(
         self, table: Table, connected: Set[str], now: float, *, hurried: bool = False
     ) -> None:
-        doc = table.doc
-        seated = {holder.guest for holder in doc.seats}
         self.table = table
-        self.over = doc.status == "finished"
+        self.over = table.doc.status == "finished"
+        self.sheets = table.sheets
         self._now = now
         self._hurried = hurried
-        self._connected = connected & seated
-        self._spectators = len(connected - seated)
-        self._missed = any(holder.missed for holder in doc.seats)
+        self._connected = connected
         self._views: dict[tuple[int | None, int, int], bytes] = {}
+        self._log: tuple[int, list[Message], tuple[LogLine, ...]] = (0, [], ())
 
     def info_key(self, guest: str) -> object:
         """Give everything that can change in `info`: it is sent again only when this differs.
@@ -179,19 +143,24 @@ class Snapshot:
         What others have missed is not told to a guest.
         """
         doc = self.table.doc
-        seats = doc.seats
-        if self._missed:
-            seats = tuple(
-                replace(one, missed=()) if one.missed and one.guest != guest else one
-                for one in seats
-            )
-        return self._for_all, seats, doc.kept_out if doc.host == guest else ()
+        if not self._missed and not doc.kept_out:
+            return self._for_all
+        seats = tuple(
+            replace(one, missed=()) if one.missed and one.guest != guest else one
+            for one in doc.seats
+        )
+        return self._for_all[1:], seats, doc.kept_out if doc.host == guest else ()
 
     @cached_property
-    def _for_all(self) -> object:
-        """Everything in `info_key` that does not depend on the guest."""
+    def _missed(self) -> bool:
+        return any(holder.missed for holder in self.table.doc.seats)
+
+    @cached_property
+    def _for_all(self) -> tuple[object, ...]:
+        """Everything in `info_key`: the seats first, of which a guest is not told everything."""
         doc = self.table.doc
         return (
+            doc.seats,
             doc.status,
             doc.host,
             doc.several,
@@ -202,18 +171,18 @@ class Snapshot:
             doc.lesson,
             doc.counselled,
             self._connected,
-            self._spectators,
             self._hurried,
             (doc.left, doc.since) if doc.clock.kind != "none" else None,
         )
 
     def info(self, guest: str) -> bytes:
         """Write the description of the table for a guest."""
+        seated = {holder.guest for holder in self.table.doc.seats}
         info = table_info(
             self.table,
             guest,
             self._connected,
-            self._spectators,
+            len(self._connected - seated),
             self._now,
             hurried=self._hurried,
         )
@@ -224,9 +193,50 @@ class Snapshot:
         key = (seat, known, counted)
         text = self._views.get(key)
         if text is None:
-            message = view_message(self.table, seat, known, counted, self._alike)
-            text = self._views[key] = to_json(message)
+            text = self._views[key] = to_json(self.view_message(seat, known, counted))
         return text
+
+    def view_message(self, seat: int | None, known: int, counted: int) -> ViewMessage:
+        """Show a seat its view, the new lines of its log, new score sheets, and its prompt.
+
+        The first `known` lines of the log and the first `counted` sheets were sent before. Lines
+        that the rules no longer allow to be looked up are not sent.
+        """
+        table = self.table
+        game, state, acting = table.game, table.state, table.acting
+        first = _first_line(table, seat)
+        start = max(first, known)
+        return ViewMessage(
+            table=table.id,
+            seq=table.number(seat),
+            seat=seat,
+            view=None if state is None else game.shown(state, seat, self._alike),
+            log_first=first,
+            log_from=start,
+            log=self._lines(table.heard(seat), start),
+            sheets_from=counted,
+            sheets=tuple(self.sheets[counted:]),
+            acting=acting,
+            prompt=self._prompt(seat) if seat in acting else None,
+            can_undo=seat in table.undoable,
+        )
+
+    def _prompt(self, seat: int) -> Prompt:
+        """Ask a seat that has to move, and list its legal moves."""
+        table = self.table
+        return Prompt(
+            table.prompt(seat) or "", tuple(map(str, table.game.moves(table.state, seat)))
+        )
+
+    def _lines(self, heard: list[Message], start: int) -> tuple[LogLine, ...]:
+        """Number the lines of a log from one on: mostly they are those of the reader before."""
+        new = heard[start:]
+        at, known, lines = self._log
+        if at != start or known != new:
+            game = self.table.game
+            lines = tuple([_log_line(game, number, one) for number, one in enumerate(new, start)])
+            self._log = start, new, lines
+        return lines
 
     @cached_property
     def _alike(self) -> Any:

@@ -17,6 +17,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
+from websockets.utils import apply_mask
 
 LATE = 0.5
 """Seconds after its time at which a ping is late."""
@@ -54,6 +55,16 @@ def text_frame(data: bytes) -> bytes:
     return pack("!BBQ", 0x81, 127, size) + data
 
 
+def is_short_text(data: bytes) -> bool:
+    """Tell whether bytes are just one frame with a whole text of less than 126 bytes, masked.
+
+    Nearly all that clients send is. A frame's header says so in two bytes, and a mask of four
+    follows; everything else is left to the `websockets` package.
+    """
+    size = data[1] - 0x80 if len(data) > 6 and data[0] == 0x81 else -1
+    return 0 < size < 126 and len(data) == size + 6
+
+
 class WebSocket(asyncio.Protocol):
     """One connection."""
 
@@ -88,7 +99,8 @@ class WebSocket(asyncio.Protocol):
     def send(self, texts: Sequence[bytes]) -> None:
         """Send texts, if the connection is open."""
         if self._open and self._transport is not None:
-            self._transport.write(b"".join(map(text_frame, texts)))
+            frames = [text_frame(text) for text in texts]
+            self._transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def close(self, code: int) -> None:
         """Send a close frame; drop the connection if the client does not answer it in time."""
@@ -123,6 +135,9 @@ class WebSocket(asyncio.Protocol):
         """Handle incoming bytes."""
         self._alive = True
         protocol = self._protocol
+        if self._receiver is not None and self._between_frames() and is_short_text(data):
+            self._receiver.received(apply_mask(data[6:], data[2:6]))
+            return
         protocol.receive_data(data)
         for event in protocol.events_received():
             if isinstance(event, Frame):
@@ -130,6 +145,13 @@ class WebSocket(asyncio.Protocol):
             elif isinstance(event, Request):
                 self._handle_request(event)
         self._flush()
+
+    def _between_frames(self) -> bool:
+        """Tell whether what comes next begins a message: nothing is left of the one before."""
+        protocol = self._protocol
+        return protocol.state is State.OPEN and not (
+            protocol.reader.buffer or protocol.current_size is not None
+        )
 
     def eof_received(self) -> None:
         """The client will send nothing more."""

@@ -58,15 +58,15 @@ class ChangingTables(TableMemory):
         return table
 
     async def _store(self, table: Table, change: Change) -> None:
-        if change.entries:
-            counted = replace(change.doc, entries=change.rows[-1].seq + 1)
-            change = replace(change, doc=counted)
+        rows = change.rows
+        if rows and change.doc.entries != rows[-1].seq + 1:
+            change = replace(change, doc=replace(change.doc, entries=rows[-1].seq + 1))
         write = Write(
             table.id,
             table.version,
             change.doc,
             self.calendar.date(),
-            change.rows,
+            rows,
             other_people(table.doc, change.doc),
             keeping.needless(table),
         )

@@ -62,7 +62,9 @@ class Table:
         """The last entry that can never be taken back."""
         self.told: list[Told] = []
         self._sheets: list[Sheet] = []
-        self._acting: tuple[Doc | None, Any, tuple[int, ...]] = (None, None, ())
+        self._looked_at: Doc | None = None
+        self._acting: tuple[int, ...] = ()
+        self._undoable: frozenset[int] = frozenset()
         self._root: tuple[tuple[str | None, ...], bytes] | None = None
         self.just_counted = False
         """Whether the last entry came with a score sheet."""
@@ -82,12 +84,25 @@ class Table:
 
     @property
     def acting(self) -> tuple[int, ...]:
-        """The seats that have to move now; asked for often, so kept until anything changes."""
-        doc, state, acting = self._acting
-        if doc is not self.doc or state is not self.state:
-            acting = self.game.to_act(self.state) if self.doc.status == "running" else ()
-            self._acting = self.doc, self.state, acting
-        return acting
+        """The seats that have to move now."""
+        if self._looked_at is not self.doc:
+            self._look()
+        return self._acting
+
+    @property
+    def undoable(self) -> frozenset[int]:
+        """The seats that may take their last move back: see `ludus.tables.taking_back`."""
+        if self._looked_at is not self.doc:
+            self._look()
+        return self._undoable
+
+    def _look(self) -> None:
+        """Work out what every reader asks for: once for every change, which brings a document."""
+        running = self.doc.status == "running"
+        self._acting = self.game.to_act(self.state) if running else ()
+        free = range(self.seats) if running and self.doc.lesson is None else ()
+        self._undoable = frozenset(seat for seat in free if self.last_of(seat) is not None)
+        self._looked_at = self.doc
 
     def prompt(self, seat: int) -> str | None:
         """Give the id of the decision a seat has to make now; it stays until that is made."""
@@ -107,10 +122,12 @@ class Table:
         counts = self.doc.taken_back
         return counts[-1 if seat is None else seat] if counts else 0
 
-    def shown(self, seat: int | None) -> object:
-        """Give a value that changes whenever what a seat is shown of the game does."""
-        undo = seat is not None and self.can_undo(seat)
-        return self.number(seat), self.taken_back(seat), self.doc.status, undo
+    def shown(self, seat: int | None) -> tuple[int, int, str, bool]:
+        """Give a value that changes whenever what a seat is shown of the game does.
+
+        Its parts: `number`, `taken_back`, the status, and whether the seat may take back.
+        """
+        return self._number[seat], self.taken_back(seat), self.doc.status, seat in self.undoable
 
     def heard(self, seat: int | None) -> list[Message]:
         """List what a seat (None: a spectator) has been told of the game so far."""
@@ -230,9 +247,7 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether a seat may take its last move back: see `ludus.tables.taking_back`."""
-        if self.doc.lesson is not None:
-            return False
-        return self.doc.status == "running" and self.last_of(seat) is not None
+        return seat in self.undoable
 
     def last_of(self, seat: int) -> int | None:
         """Find a seat's last step, unless it is final, or others have moved since for it to see."""
@@ -279,6 +294,7 @@ class Table:
         if rows:
             self.state = from_json(rows[-1].state, self.game.state)
             self.states_from = next((row.seq for row in rows if row.state), self.seq)
+        self._looked_at = None
 
     def go_on(self, doc: Doc, version: int, rows: Sequence[Row]) -> None:
         """Take over entries that another process has added, or leave everything as it was."""
@@ -380,7 +396,8 @@ class Table:
         log: Log,
         now: float,
     ) -> Change:
-        doc = replace(doc, acting=self.game.to_act(state) if doc.status == "running" else ())
+        acting = self.game.to_act(state) if doc.status == "running" else ()
+        doc = replace(doc, acting=acting, entries=self.seq + 2)
         told = tuple(log.told)
         row = self.entry_row(kind, seat, move, fate, state, told, now)
         return Change(doc, ((row, told),), state)

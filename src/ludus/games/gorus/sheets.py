@@ -1,6 +1,7 @@
 """Score sheets: which captured cards made a round's favour, and who won the game. G-8, G-10."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from ludus.core.forecast import Line
 from ludus.core.message import Fact, Message, Ref, say, seat_ref
@@ -47,6 +48,7 @@ def _favour(row: SheetRow) -> int:
     return row.cells[0].amount or 0
 
 
+@cache
 def _worth(card: Card, preferred: School) -> Line:
     """Say what a card counts; the 0 of the preferred school counts more. [G-8.2, G-8.3]"""
     shown = Ref("card", str(card))

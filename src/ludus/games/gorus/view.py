@@ -1,6 +1,7 @@
 """What a seat may know, built by naming what is shown."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -13,6 +14,7 @@ from ludus.games.gorus.cards import Card, School
 from ludus.games.gorus.ending import outcome
 from ludus.games.gorus.options import Options, deck, sides, targets
 from ludus.games.gorus.state import Fight, Play, RoundScore, State
+from ludus.kit.teams import Sides
 
 CARDS_IN_SOLO = 3
 """Cards of a fight of the lone player: one against two wanderers. [G-12.2]"""
@@ -63,7 +65,7 @@ class View(Struct, frozen=True):
 def view(state: State, seat: int | None) -> View:
     """Show a seat its own hand and what all may see. [G-7.7, G-11.3]"""
     fights = state.fights
-    table = sides(state.options)
+    table, needed, rounds = _agreed(state.options)
     pile_sizes = [0] * len(table)
     for fight in fights:
         pile_sizes[table.side_of(fight.winner)] += len(fight.plays)
@@ -79,7 +81,7 @@ def view(state: State, seat: int | None) -> View:
         deck=_deck(state.options),
         deck_size=len(state.deck),
         fight_number=len(fights) + (state.turn is not None),
-        fights=_fights(state.options),
+        fights=rounds,
         fight=tuple(state.fight),
         ahead=_ahead(state.fight, state.preferred),
         last_fight=fights[-1] if fights else None,
@@ -88,7 +90,7 @@ def view(state: State, seat: int | None) -> View:
         pile_sizes=tuple(pile_sizes),
         wanderers_pile=_wanderers_pile(fights) if len(state.hands) == 1 else (),
         tokens=tuple(state.tokens),
-        targets=targets(state.options),
+        targets=needed,
         scores=tuple(state.scores),
         memory=tuple(fights),
         outcome=outcome(state),
@@ -102,10 +104,14 @@ def _deck(options: Options) -> Literal["draw", "wanderers"] | None:
     return "draw" if options.players == 2 else None
 
 
-def _fights(options: Options) -> int:
-    """Count the fights of a round: each takes its cards off the deck until none is left. [G-8.1]"""
+@lru_cache(maxsize=256)
+def _agreed(options: Options) -> tuple[Sides, tuple[int, ...], int]:
+    """Tell what stays the same all game: the sides, their targets, how many fights a round has.
+
+    Each fight takes its cards off the deck until none is left. [G-8.1]
+    """
     cards = options.players if options.players > 1 else CARDS_IN_SOLO
-    return len(deck(options)) // cards
+    return sides(options), targets(options), len(deck(options)) // cards
 
 
 def _ahead(plays: Sequence[Play], preferred: School | None) -> int | None:
@@ -120,7 +126,7 @@ def _last_ahead(fights: Sequence[Fight]) -> int | None:
     last = fights[-1]
     if last.winner is None:
         return _ahead(last.plays, preferred_after(fights))
-    return next(at for at, play in enumerate(last.plays) if play.seat == last.winner)
+    return [play.seat for play in last.plays].index(last.winner)
 
 
 def for_person(view: View, alike: None = None) -> View:  # noqa: ARG001
@@ -134,6 +140,7 @@ def show(state: State, seat: int | None, common: View) -> View:
 
 
 _TAKEN = ("gorus-takes", "gorus-wanderers-take")
+_OPENED = frozenset(("gorus-round", *_TAKEN))
 _WON = ("gorus-won", "gorus-wanderers-won", "gorus-tie-broken")
 
 
@@ -148,7 +155,7 @@ def recall(heard: Sequence[Message]) -> int:
     seen = False
     for number in range(len(heard) - 1, -1, -1):
         key = heard[number].key
-        if key == "gorus-round" or key in _TAKEN:
+        if key in _OPENED:
             if seen:
                 return number + (key in _TAKEN)
             seen = True

@@ -1,0 +1,110 @@
+"""A WebSocket reads the same from the same bytes, however they are cut into pieces."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from hypothesis import event, given, settings
+from hypothesis import strategies as st
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+
+from ludus.server.websocket import WebSocket, is_short_text
+
+HELLO = (
+    b"GET /ws/tables/t HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+texts = st.one_of(st.binary(max_size=8), st.integers(0, 300).map(lambda size: b"s" * size))
+kinds = st.sampled_from([Opcode.TEXT, Opcode.TEXT, Opcode.TEXT, Opcode.CONT, Opcode.BINARY])
+frames = st.one_of(
+    st.builds(Frame, kinds, texts, st.sampled_from([True, True, False])),
+    st.builds(Frame, st.sampled_from([Opcode.PING, Opcode.CLOSE]), st.binary(max_size=8)),
+)
+
+
+class Ear:
+    """Notes what a WebSocket has read."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes | None] = []
+
+    def received(self, data: bytes | None) -> None:
+        self.heard.append(data)
+
+    def writable(self) -> None: ...
+
+    def closed(self) -> None: ...
+
+
+class Wire(asyncio.Transport):
+    """A transport that keeps what is written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[bytes] = []
+
+    def write(self, data: Any) -> None:
+        self.written.append(bytes(data))
+
+    def get_extra_info(self, _: str, default: Any = None) -> Any:
+        return default
+
+    def is_closing(self) -> bool:
+        return False
+
+    def close(self) -> None:
+        self.written.append(b"closed")
+
+
+def read(pieces: list[bytes]) -> tuple[list[bytes | None], bytes]:
+    """Give what is heard and what is answered after a handshake."""
+
+    async def run() -> tuple[list[bytes | None], bytes]:
+        ear, wire = Ear(), Wire()
+
+        def accept(_: WebSocket, __: Request) -> Ear:
+            return ear
+
+        state: Mapping[str, Any] = {"accept": accept}
+        websocket = WebSocket(Config(None), ServerState(), state)  # type: ignore[arg-type]
+        websocket.connection_made(wire)
+        websocket.data_received(HELLO)
+        wire.written.clear()
+        for piece in pieces:
+            websocket.data_received(piece)
+        websocket.connection_lost(None)
+        return ear.heard, b"".join(wire.written)
+
+    return asyncio.run(run())
+
+
+@given(st.lists(frames, max_size=6), st.data())
+@settings(max_examples=60, deadline=None)
+def test_pieces_make_no_difference(sent: list[Frame], data: st.DataObject) -> None:
+    whole = [_write(frame) for frame in sent]
+    event(f"short texts: {sum(map(is_short_text, whole))}")
+    stream = b"".join(whole)
+    slowly = read([bytes([byte]) for byte in stream])
+    assert read(whole) == slowly
+    cuts = sorted(data.draw(st.lists(st.integers(0, len(stream)), max_size=5)))
+    parts = [stream[a:b] for a, b in zip([0, *cuts], [*cuts, len(stream)], strict=True)]
+    assert read([part for part in parts if part]) == slowly
+
+
+def test_the_short_way_is_taken() -> None:
+    """Otherwise the law above would say nothing about it."""
+    moves = [_write(Frame(Opcode.TEXT, b'{"type":"ping"}' * times)) for times in (1, 8)]
+    assert all(map(is_short_text, moves))
+    assert read(moves)[0] == [b'{"type":"ping"}', b'{"type":"ping"}' * 8]
+    for other in (b"", b"\x81", moves[0][:-1], moves[0] + b"x", moves[0] + moves[1]):
+        assert not is_short_text(other)
+    for data in (b"", b"s" * 126):
+        assert not is_short_text(_write(Frame(Opcode.TEXT, data)))
+
+
+def _write(frame: Frame) -> bytes:
+    return bytes(frame.serialize(mask=True))
