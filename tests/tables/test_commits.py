@@ -1,11 +1,18 @@
 """Changes of many tables share commits, which keep apart."""
 
 import asyncio
+from pathlib import Path
 from time import monotonic
 
+import sqlalchemy as sa
+
+from ludus.tables import schema
 from ludus.tables.base_store import APART
 from ludus.tables.service import TableService
+from ludus.tables.store import Store
+from ludus.tables.writer import CHECKPOINT
 
+MEGABYTE = 1 << 20
 TABLES = 20
 THREE = {"players": 3, "target": 1}
 
@@ -25,3 +32,19 @@ async def test_commits_keep_apart_and_lose_nothing(service: TableService) -> Non
         stored = await service.store.load(table.id)
         assert stored is not None
         assert stored.doc.seats[1].guest == "ben"
+
+
+async def test_sqlite_copies_its_log_seldom_and_the_log_does_not_grow_for_ever(
+    tmp_path: Path,
+) -> None:
+    """Every commit waits while it does. The log holds some 16 MB, not the 4 MB of the default."""
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/house.db")
+    log = tmp_path / "house.db-wal"
+    sizes = []
+    for number in range(24):
+        line = {"key": f"{number}", "value": "x" * MEGABYTE}
+        await store.execute(sa.insert(schema.secrets).values(line))
+        sizes.append(log.stat().st_size // MEGABYTE)
+    await store.close()
+    assert sizes[9] >= 10
+    assert CHECKPOINT * 4096 // MEGABYTE <= sizes[-1] <= CHECKPOINT * 4096 // MEGABYTE + 2

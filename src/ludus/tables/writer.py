@@ -17,6 +17,12 @@ T = TypeVar("T")
 
 BUSY = 1000
 """Milliseconds to wait for another process that has locked the file."""
+CHECKPOINT = 4000
+"""Pages of 4 kB in the log before they are copied into the file, while commits wait.
+
+By SQLite's default it would be 1,000, which a busy server fills four times a second: see
+docs/adr/0037.
+"""
 STILL_ALIVE = 1.0
 """Seconds after which somebody who waits looks whether the thread is still alive."""
 
@@ -26,6 +32,7 @@ def tune_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     for pragma in (f"busy_timeout={BUSY}", "journal_mode=WAL", "synchronous=FULL"):
         cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
     cursor.close()
     read_any_text(connection)
 
