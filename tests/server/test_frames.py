@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
 from hypothesis import event, given, settings
 from hypothesis import strategies as st
 from uvicorn.config import Config
@@ -11,7 +12,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
-from ludus.server.websocket import WebSocket, is_short_text
+from ludus.server.websocket import MOST_OTHERS, PIECE, WebSocket, is_short_text
 
 HELLO = (
     b"GET /ws/tables/t HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -46,6 +47,7 @@ class Wire(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.written: list[bytes] = []
+        self.reads = True
 
     def write(self, data: Any) -> None:
         self.written.append(bytes(data))
@@ -56,26 +58,41 @@ class Wire(asyncio.Transport):
     def is_closing(self) -> bool:
         return False
 
+    def pause_reading(self) -> None:
+        self.reads = False
+
+    def resume_reading(self) -> None:
+        self.reads = True
+
     def close(self) -> None:
         self.written.append(b"closed")
+
+
+def opened(ear: Ear) -> tuple[WebSocket, Wire]:
+    """Open a WebSocket."""
+    wire = Wire()
+
+    def accept(_: WebSocket, __: Request) -> Ear:
+        return ear
+
+    state: Mapping[str, Any] = {"accept": accept}
+    websocket = WebSocket(Config(None), ServerState(), state)  # type: ignore[arg-type]
+    websocket.connection_made(wire)
+    websocket.data_received(HELLO)
+    wire.written.clear()
+    return websocket, wire
 
 
 def read(pieces: list[bytes]) -> tuple[list[bytes | None], bytes]:
     """Give what is heard and what is answered after a handshake."""
 
     async def run() -> tuple[list[bytes | None], bytes]:
-        ear, wire = Ear(), Wire()
-
-        def accept(_: WebSocket, __: Request) -> Ear:
-            return ear
-
-        state: Mapping[str, Any] = {"accept": accept}
-        websocket = WebSocket(Config(None), ServerState(), state)  # type: ignore[arg-type]
-        websocket.connection_made(wire)
-        websocket.data_received(HELLO)
-        wire.written.clear()
+        ear = Ear()
+        websocket, wire = opened(ear)
         for piece in pieces:
             websocket.data_received(piece)
+            while not wire.reads:
+                await asyncio.sleep(0)
         websocket.connection_lost(None)
         return ear.heard, b"".join(wire.written)
 
@@ -104,6 +121,64 @@ def test_the_short_way_is_taken() -> None:
         assert not is_short_text(other)
     for data in (b"", b"s" * 126):
         assert not is_short_text(_write(Frame(Opcode.TEXT, data)))
+
+
+async def test_a_flood_leaves_turns_to_others() -> None:
+    """Thousands of frames may arrive at once: others have their turn after each few of them."""
+    flood = _write(Frame(Opcode.TEXT, b"x")) * 5000
+    ear, turns = Ear(), 0
+    websocket, wire = opened(ear)
+    websocket.data_received(flood)
+    assert len(ear.heard) <= PIECE
+    while not wire.reads:
+        heard = len(ear.heard)
+        await asyncio.sleep(0)
+        turns += 1
+        assert len(ear.heard) - heard <= PIECE
+    assert ear.heard == [b"x"] * 5000
+    assert turns >= len(flood) // PIECE
+
+
+async def test_what_has_arrived_waits_with_what_has_not() -> None:
+    """Whoever stops reading is given no more than a piece, and later everything in order."""
+
+    class Busy(Ear):
+        def received(self, data: bytes | None) -> None:
+            super().received(data)
+            websocket.stop_reading()
+
+    sent = [b"%d" % number for number in range(2000)]
+    ear = Busy()
+    websocket, wire = opened(ear)
+    websocket.data_received(b"".join(_write(Frame(Opcode.TEXT, one)) for one in sent))
+    for _ in range(20):
+        await asyncio.sleep(0)
+    known = len(ear.heard)
+    assert 0 < known <= PIECE
+    for _ in range(50):
+        await asyncio.sleep(0)
+    assert len(ear.heard) == known
+    while len(ear.heard) < len(sent):
+        assert not wire.reads
+        websocket.start_reading()
+        await asyncio.sleep(0)
+    assert ear.heard == sent
+
+
+@pytest.mark.parametrize(
+    "frames",
+    [
+        [Frame(Opcode.PING, b"")] * (MOST_OTHERS + 1),
+        [Frame(Opcode.PONG, b"")] * (MOST_OTHERS + 1),
+        [Frame(Opcode.TEXT, b"", fin=False), *[Frame(Opcode.CONT, b"", fin=False)] * MOST_OTHERS],
+    ],
+    ids=["pings", "pongs", "a message in pieces without end"],
+)
+def test_frames_that_bring_nothing_are_few(frames: list[Frame]) -> None:
+    _, answered = read([_write(frame) for frame in frames[:-1]])
+    assert b"too many" not in answered
+    _, answered = read([_write(frame) for frame in frames])
+    assert b"too many" in answered
 
 
 def _write(frame: Frame) -> bytes:

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -11,6 +11,7 @@ import pytest
 from fastapi.routing import APIRoute
 from hypothesis import given
 from hypothesis import strategies as st
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from ludus.server import limits as module
@@ -308,6 +309,41 @@ async def test_messages_have_a_limit(strict: Server, gather: Meet) -> None:
     )
     problem = next(one for one in ann.answers if isinstance(one, Problem))
     assert problem.message.key == "too-many"
+
+
+async def test_what_is_no_message_counts_as_one(strict: Server, gather: Meet) -> None:
+    ann = await gather(strict, "Ann")
+    await ann.join((await ann.do("/play", **BOTS)).id)
+    for _ in range(TIGHT.message[0].times * 2):
+        await ann.write("no message")
+    await asyncio.wait_for(ann.until(lambda: "too-many" in _problems(ann.answers)), PATIENCE)
+    assert _problems(ann.answers).count("bad-frame") <= TIGHT.message[0].times + 1
+
+
+def _problems(answers: Sequence[object]) -> list[str]:
+    return [one.message.key for one in answers if isinstance(one, Problem)]
+
+
+async def test_opening_a_socket_counts_as_a_request(
+    tmp_path_factory: pytest.TempPathFactory, gather: Meet
+) -> None:
+    """However quickly they are closed again; a program's socket is no exception."""
+    with opened(tmp_path_factory.mktemp("sockets"), "--limits", "0.02") as server:
+        few = scaled(Limits(), 0.02).request
+        ann = await gather(server, "Ann")
+        table = (await ann.do("/play", **BOTS)).id
+        for path, cookie, most in (
+            (f"/ws/tables/{table}", ann.cookie, few[0].times),
+            ("/ws/bots", None, few[1].times),
+        ):
+            headers = {"Cookie": f"{COOKIE}={cookie}"} if cookie else {}
+            with pytest.raises(InvalidStatus) as refused:
+                for _ in range(most + 1):
+                    async with connect(
+                        f"{server.ws}{path}", additional_headers=headers, proxy=None
+                    ) as line:
+                        await line.close()
+            assert refused.value.response.status_code == 429
 
 
 def test_the_documented_limits_are_the_limits() -> None:

@@ -4,10 +4,12 @@ import asyncio
 from pathlib import Path
 from time import monotonic
 
+import pytest
 import sqlalchemy as sa
 
 from ludus.tables import schema
 from ludus.tables.base_store import APART
+from ludus.tables.errors import Unavailable
 from ludus.tables.service import TableService
 from ludus.tables.store import Store
 from ludus.tables.writer import CHECKPOINT
@@ -48,3 +50,23 @@ async def test_sqlite_copies_its_log_seldom_and_the_log_does_not_grow_for_ever(
     await store.close()
     assert sizes[9] >= 10
     assert CHECKPOINT * 4096 // MEGABYTE <= sizes[-1] <= CHECKPOINT * 4096 // MEGABYTE + 2
+
+
+async def test_those_who_ask_whether_the_database_works_share_a_trial(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anybody may ask without a cookie, and every trial writes."""
+    tried = 0
+    probe = store.probe
+
+    async def count() -> None:
+        nonlocal tried
+        tried += 1
+        await probe()
+
+    monkeypatch.setattr(store, "probe", count)
+    await asyncio.gather(*(store.check() for _ in range(30)))
+    assert tried == 1
+    store.health.failed(OSError("gone"))
+    with pytest.raises(Unavailable):
+        await store.check()

@@ -158,6 +158,17 @@ class Limiter:
         if caller.guest is not None:
             guests.count(caller.guest, now)
 
+    def lets_in(self, caller: Caller, guest: str | None) -> bool:
+        """Count a WebSocket that is to be opened, also as a request; False if there are too many.
+
+        `guest` is who will sit at the other end, even where no cookie of ours was shown.
+        """
+        try:
+            self.take("request", caller)
+        except TooMany:
+            return False
+        return self.sockets.open(guest, caller.address)
+
 
 class Sockets:
     """Counts the connections that are open: for each guest, for each address, in all."""

@@ -134,7 +134,7 @@ class Door:
         self, websocket: WebSocket, address: str, tasks: set[asyncio.Task[None]]
     ) -> "ProgramSession | int":
         """Give the session of a new WebSocket, or the HTTP status with which it is refused."""
-        if not self.limiter.sockets.open(None, address):
+        if not self.limiter.lets_in(Caller(None, address), None):
             return 429
         return ProgramSession(websocket, address, self, tasks)
 

@@ -17,7 +17,7 @@ from ludus.server.addresses import Proxies, counted_as
 from ludus.server.guard import same_origin
 from ludus.server.guests import Guest, Guests, new_guest
 from ludus.server.hub import SET_ASIDE, Connection, Hub
-from ludus.server.limits import Caller, Limiter
+from ludus.server.limits import Caller, Limiter, TooMany
 from ludus.server.messages import talk_line
 from ludus.server.program_sessions import Door, ProgramSession
 from ludus.server.protocol import (
@@ -49,6 +49,8 @@ log = logging.getLogger("ludus.sessions")
 LONGEST_MESSAGE = 4096
 MOST_WAITING = 16
 """Messages of one client that may wait; then no more are read until some are done."""
+REST = 1.0
+"""Seconds for which nothing is read from somebody who has sent too many messages."""
 LOOK_AGAIN = 2.0
 """Seconds after which a session that waits for the database looks again."""
 PATH = "/ws/tables/"
@@ -97,9 +99,9 @@ class Sessions:
             return 404
         known = self._guests.read(_cookies(headers))
         guest = known or new_guest()
-        if not self._limiter.sockets.open(guest.id, address):
-            return 429
         caller = Caller(known.id if known else None, address)
+        if not self._limiter.lets_in(caller, guest.id):
+            return 429
         return Session(
             websocket, guest, caller, table, self._service, self._hub, self._limiter, self._tasks
         )
@@ -175,6 +177,9 @@ class Session:
             if await self._join():
                 while await self._wait_for_message():
                     await self._handle(self._waiting.popleft())
+                    if self._waiting:
+                        # Many messages may have come at once: others have their turn in between.
+                        await asyncio.sleep(0)
                     if len(self._waiting) == MOST_WAITING - 1:
                         self._websocket.start_reading()
         except Exception:
@@ -232,19 +237,29 @@ class Session:
     async def _handle(self, data: bytes | None) -> None:
         """Read a message and carry it out; an error is sent back as the answer."""
         message = None if data is None else self._read(data)
+        try:
+            self._limiter.take("message", self._caller)
+        except TooMany as error:
+            self._refuse(message, error)
+            # Messages that are refused cost something too: more are not read for a while.
+            await asyncio.sleep(REST)
+            return
         if message is None:
             self._send(Problem(say("bad-frame")))
             return
         try:
             await self._carry_out(message)
         except LudusError as error:
-            if isinstance(message, MakeMove):
-                why = error.refusal if isinstance(error, IllegalMove) else None
-                reason = Why(why.article, why.message) if why else None
-                answer = error.answer if isinstance(error, LessonAnswer) else ()
-                self._send(Refused(message.seat, message.move, reason, error.message, answer))
-            else:
-                self._send(Problem(error.message))
+            self._refuse(message, error)
+
+    def _refuse(self, message: FromClient | None, error: LudusError) -> None:
+        if isinstance(message, MakeMove):
+            why = error.refusal if isinstance(error, IllegalMove) else None
+            reason = Why(why.article, why.message) if why else None
+            answer = error.answer if isinstance(error, LessonAnswer) else ()
+            self._send(Refused(message.seat, message.move, reason, error.message, answer))
+        else:
+            self._send(Problem(error.message))
 
     def _read(self, data: bytes) -> FromClient | None:
         """Decode a message; None if it is not a valid one."""
@@ -262,7 +277,6 @@ class Session:
 
     async def _carry_out(self, message: FromClient) -> None:
         table, guest = self._connection.table, self._guest.id
-        self._limiter.take("message", self._caller)
         match message:
             case MakeMove(seat, prompt, move):
                 await self._service.move(table, guest, seat, prompt, move)

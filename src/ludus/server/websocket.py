@@ -21,6 +21,10 @@ from websockets.utils import apply_mask
 
 LATE = 0.5
 """Seconds after its time at which a ping is late."""
+PIECE = 1024
+"""Bytes that are handled before anybody else has a turn: a chunk may hold thousands of frames."""
+MOST_OTHERS = 100
+"""Frames between two of our own pings that are no whole message: pings, and pieces of messages."""
 CLOSE_TIMEOUT = 10.0
 """Seconds the client has to answer a close frame before the connection is dropped."""
 
@@ -80,8 +84,11 @@ class WebSocket(asyncio.Protocol):
         self._due = 0.0
         self._transport: asyncio.Transport | None = None
         self._receiver: Receiver | None = None
-        self._parts: list[bytes] = []
+        self._message = bytearray()
         self._text = False
+        self._held = b""
+        self._soon: asyncio.Handle | None = None
+        self._others = 0
         self._alive = True
         self._reading = True
         self._open = False
@@ -132,8 +139,23 @@ class WebSocket(asyncio.Protocol):
         self._connections.add(self)  # type: ignore[arg-type]
 
     def data_received(self, data: bytes) -> None:
-        """Handle incoming bytes."""
+        """Handle incoming bytes, some at a time: what is too much waits until others had a turn."""
         self._alive = True
+        if len(data) <= PIECE and not self._held:
+            self._handle(data)
+            return
+        self._held += data
+        self._update_reading()
+
+    def _handle_some(self) -> None:
+        """Handle the first of the bytes that are held."""
+        self._soon = None
+        piece, self._held = self._held[:PIECE], self._held[PIECE:]
+        self._handle(piece)
+        self._update_reading()
+
+    def _handle(self, data: bytes) -> None:
+        """Handle a few bytes."""
         protocol = self._protocol
         if self._receiver is not None and self._between_frames() and is_short_text(data):
             self._receiver.received(apply_mask(data[6:], data[2:6]))
@@ -144,6 +166,8 @@ class WebSocket(asyncio.Protocol):
                 self._handle_frame(event)
             elif isinstance(event, Request):
                 self._handle_request(event)
+        if self._others > MOST_OTHERS and protocol.state is State.OPEN:
+            protocol.fail(1008, "too many pings or pieces")
         self._flush()
 
     def _between_frames(self) -> bool:
@@ -155,6 +179,7 @@ class WebSocket(asyncio.Protocol):
 
     def eof_received(self) -> None:
         """The client will send nothing more."""
+        self._held = b""
         self._protocol.receive_eof()
         self._flush()
 
@@ -173,7 +198,7 @@ class WebSocket(asyncio.Protocol):
     def connection_lost(self, _: Exception | None) -> None:
         """The connection is closed."""
         self._connections.discard(self)
-        self._transport = None
+        self._transport, self._held = None, b""
         if self._timer is not None:
             self._timer.cancel()
         receiver, self._receiver = self._receiver, None
@@ -198,15 +223,18 @@ class WebSocket(asyncio.Protocol):
 
     def _handle_frame(self, frame: Frame) -> None:
         """Assemble a message from its frames; the protocol handles control frames."""
-        if frame.opcode is Opcode.CONT:
-            self._parts.append(bytes(frame.data))
-        elif frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY:
+        is_first = frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY
+        if not (is_first and frame.fin):
+            self._others += 1
+        if is_first:
             self._text = frame.opcode is Opcode.TEXT
-            self._parts = [bytes(frame.data)]
+            self._message = bytearray(frame.data)
+        elif frame.opcode is Opcode.CONT:
+            self._message += frame.data
         else:
             return
         if frame.fin and self._receiver is not None:
-            self._receiver.received(b"".join(self._parts) if self._text else None)
+            self._receiver.received(bytes(self._message) if self._text else None)
 
     def _ping(self) -> None:
         """Ping the client; if nothing has come since the last ping, the connection is dead.
@@ -216,7 +244,7 @@ class WebSocket(asyncio.Protocol):
         if self._protocol.state is not State.OPEN:
             return
         if self._alive or self._loop.time() > self._due + LATE:
-            self._alive = False
+            self._alive, self._others = False, 0
             self._protocol.send_ping(b"")
             self._after(self._ping_every, self._ping)
         else:
@@ -224,10 +252,16 @@ class WebSocket(asyncio.Protocol):
         self._flush()
 
     def _update_reading(self) -> None:
-        """Read from the transport only while the session wants to and the client reads too."""
+        """Read on only while the session wants to and the client reads too.
+
+        What is held comes before anything that is still to be read from the transport.
+        """
         if self._transport is None or self._transport.is_closing():
             return
-        if self._reading and not self.write_paused:
+        reads = self._reading and not self.write_paused
+        if reads and self._held and self._soon is None:
+            self._soon = self._loop.call_soon(self._handle_some)
+        if reads and not self._held:
             self._transport.resume_reading()
         else:
             self._transport.pause_reading()

@@ -25,6 +25,8 @@ from ludus.tables.line import Line
 from ludus.tables.writer import SqliteWriter
 
 DEFAULT_URL = "sqlite+aiosqlite:///ludus.db"
+CHECK_EVERY = 1.0
+"""Seconds for which it is enough to have written something: anybody may ask, and writing costs."""
 CHECK_WITHIN = 5.0
 """Seconds after which a database that says nothing counts as failing."""
 APART = 0.01
@@ -47,6 +49,8 @@ class BaseStore:
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
         self._began = -APART
+        self._checking = asyncio.Lock()
+        self._checked = -CHECK_EVERY
         self._sqlite = None if self.shared else SqliteWriter(engine.url)
         self.line = Line(engine.url) if self.shared else None
         """What moves are written over, if other processes may share the database."""
@@ -106,10 +110,14 @@ class BaseStore:
         )
 
     async def check(self) -> None:
-        """Raise `Unavailable` if the database cannot be written now."""
-        with self.health.watched(writing=True):
-            async with asyncio.timeout(CHECK_WITHIN):
-                await self.probe()
+        """Raise `Unavailable` if the database cannot be written now; many who ask share a trial."""
+        async with self._checking:
+            with self.health.watched(writing=True):
+                if monotonic() - self._checked < CHECK_EVERY:
+                    return
+                async with asyncio.timeout(CHECK_WITHIN):
+                    await self.probe()
+            self._checked = monotonic()
 
     # Commits
 
