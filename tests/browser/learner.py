@@ -10,7 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 from browser.insanam_player import Player as Courtier
 from browser.patience import SLOW, becomes, resize
 from browser.table import CONTINUE, read_on
+from ludus.core.message import Message
+from ludus.games import find_game
+from ludus.lessons.check import ways
 from ludus.lessons.script import Lesson
+from ludus.locales.catalogue import catalogue
 
 HOUSE = 100
 """What a hex of Gloria's arena counts more for each row: see `ludus.kit.hexes`."""
@@ -43,6 +47,8 @@ class Learner:
         self.problems: list[str] = []
         self._views: list[Any] = []
         self._said = 0
+        moments = ways(find_game(lesson.game), lesson)
+        self._facts = {one.progress.step: one.progress.facts for one in moments}
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", self._note)
         page.on("websocket", lambda line: line.on("framereceived", self._hear))
@@ -78,6 +84,14 @@ class Learner:
             if not read_on(self.page):
                 break
         expect(here).to_be_visible(timeout=SLOW)
+
+    def hear(self, number: int, language: str) -> None:
+        """Hear a step in a language, chosen in the head of the page."""
+        resize(self.page, LARGE["width"], LARGE["height"])
+        self.page.locator("header .settings select").last.select_option(language)
+        title = self.lesson.key(self.lesson.script.steps[number], "title")
+        said = catalogue(language).say(Message(title, self._facts[number]))
+        expect(self.page.locator("#lesson-title")).to_have_text(said, timeout=SLOW)
 
     @property
     def moves(self) -> Sequence[str]:

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browser.patience import BETWEEN, SLOW
+from browser.patience import BETWEEN, SLOW, resize
 from browser.table import CONTINUE, LIT, OVER, Sitter, asked, by_mouse, gorus
 from serving import Server
 
@@ -56,6 +56,17 @@ def test_four_at_a_table(browser: Browser, server: Server) -> None:
     dialog.get_by_label("Target").select_option(label="1")
     dialog.get_by_role("button", name="Open the table").click()
     ann.wait_for_url("**/t/*")
+    # What she came for is in sight, and so it is on a phone; there a seat is a line.
+    link = ann.locator(".share input")
+    expect(link).to_be_in_viewport(ratio=1)
+    wide = ann.viewport_size or {"width": 1280, "height": 720}
+    resize(ann, 390, 664)
+    expect(link).to_be_in_viewport(ratio=1)
+    rows = ann.get_by_role("button", name="Bot", exact=True)
+    heights = rows.evaluate_all("all => all.map((one) => one.closest('li').offsetHeight)")
+    assert heights
+    assert max(heights) < 2 * 44, heights
+    resize(ann, wide["width"], wide["height"])
     ben.goto(ann.url)
     ben.get_by_role("button", name="Sit here").first.click()
     expect(ann.get_by_text("Ben", exact=True).first).to_be_visible()

@@ -31,7 +31,8 @@ def test_a_first_game_begins_with_its_goal(browser: Browser, server: Server) -> 
     expect(card).to_contain_text("1 laurel wins the game.")
     expect(card.locator(".picture .face").first).to_be_visible()
     expect(card).to_be_in_viewport(ratio=1)
-    expect(card.get_by_role("button", name="Let’s play")).to_be_in_viewport(ratio=1)
+    for way in ("Let’s play", "Learn to play"):
+        expect(card.get_by_role("button", name=way)).to_be_in_viewport(ratio=1)
     becomes(page, lambda: faults(page), [])
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
@@ -51,6 +52,15 @@ def test_a_first_game_begins_with_its_goal(browser: Browser, server: Server) -> 
     page.get_by_role("button", name="Rules", exact=True).click()
     expect(page.locator("article.marked")).to_have_count(1)
     expect(page.locator("article.marked")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    # Whoever would rather be shown begins the lesson from there.
+    opener.press("Enter")
+    card.get_by_role("button", name="Learn to play").press("Enter")
+    page.locator("[data-lesson]").wait_for()
+    expect(card).to_have_count(0)
+    opener.press("Enter")
+    expect(card.get_by_role("listitem")).to_have_count(5)
+    expect(card.get_by_role("button", name="Learn to play")).to_have_count(0)
     page.context.close()
 
 

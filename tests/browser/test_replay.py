@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from browser.patience import resize
 from browser.table import Sitter, by_mouse
 from serving import Server
 
@@ -43,6 +44,14 @@ def test_a_game_is_looked_back_at_move_by_move(page: Page, server: Server) -> No
     expect(page).to_have_url(re.compile(r"/r/[^/]+\?seat=0#3$"))
     page.reload()
     expect(slider).to_have_value("3")
+
+    # In a wide window the list tells the moves, whole; on a phone the words stand above the slider.
+    words = page.get_by_role("list", name="Log")
+    expect(words.get_by_role("listitem").first).not_to_be_empty()
+    assert words.evaluate("one => one.clientWidth") <= 1
+    resize(page, 390, 664)
+    expect(words).to_be_in_viewport(ratio=1)
+    resize(page, 1440, 900)
 
     # By a link to a move, with a spectator's eyes.
     page.goto(f"/r/{table}?seat=none#5")

@@ -2,7 +2,8 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from browser.patience import becomes, resize
 from browser.table import CONTINUE, LIT, Sitter, by_mouse
@@ -10,11 +11,12 @@ from browser.test_waiting import post
 from serving import Server
 
 
-def start(page: Page, pace: str, **options: int) -> str:
+def start(page: Page, pace: str, players: int = 3, **options: int) -> str:
     """Open a game of Gorus against bots at some pace, at the seat that begins."""
     page.add_init_script(f"localStorage.setItem('ludus.pace', '{pace}')")
     page.goto("/")
-    wish = {"game": "gorus", "bot": "random", "options": {"players": 3, "dealer": 2, **options}}
+    given = {"players": players, **options} | ({"dealer": players - 1} if players > 1 else {})
+    wish = {"game": "gorus", "bot": "random", "options": given}
     table = str(post(page, "/api/play", wish)["id"])
     page.goto(f"/t/{table}")
     return table
@@ -54,6 +56,79 @@ def test_in_calm_a_finished_fight_stays_until_the_reader_continues_and_the_log_t
     assert sitter.problems == []
 
 
+def cut(page: Page) -> list[str]:
+    """Say which cards of the fight cannot be seen whole without scrolling."""
+    found: list[str] = page.evaluate(
+        """() => {
+            const { top, bottom } = document.querySelector('.felt').parentElement
+                .getBoundingClientRect();
+            return [...document.querySelectorAll('.fight .spot .face')]
+                .map((one) => one.getBoundingClientRect())
+                .filter((box) => box.top < top - 1 || box.bottom > bottom + 1)
+                .map((box) => `${box.top} to ${box.bottom} of ${top} to ${bottom}`);
+        }"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("language", ["fr", "ru"])
+@pytest.mark.parametrize("players", [1, 4])
+def test_on_a_phone_a_finished_fight_is_seen_whole_beside_its_words_and_the_button(
+    browser: Browser, server: Server, language: str, players: int
+) -> None:
+    """Where sentences are long: the words have the whole width, and the button its own line."""
+    context = browser.new_context(
+        base_url=server.url, locale=language, viewport={"width": 360, "height": 640}
+    )
+    page = context.new_page()
+    start(page, "calm", players)
+    for fight in range(3):
+        page.locator(LIT).first.wait_for()
+        by_mouse(page)
+        proceed = page.locator(".line.waits .button.primary")
+        proceed.wait_for()
+        expect(page.locator(".fight .spot:not(.waits)")).to_have_count(max(3, players))
+        becomes(page, lambda: cut(page), [])
+        box = proceed.bounding_box()
+        assert box
+        assert box["width"] > 240, f"fight {fight + 1}: the thumb finds it without a search"
+        proceed.click()
+    context.close()
+
+
+def test_in_a_lesson_one_button_goes_on_and_the_fight_stays_in_sight(
+    browser: Browser, server: Server
+) -> None:
+    context = browser.new_context(
+        base_url=server.url, locale="ru", viewport={"width": 390, "height": 664}
+    )
+    page = context.new_page()
+    page.add_init_script("localStorage.setItem('ludus.pace', 'calm')")
+    page.goto("/")
+    page.goto(f"/t/{post(page, '/api/lessons', {'game': 'gorus', 'lesson': 'first'})['id']}")
+    following = page.locator("[data-next]")
+    for step in range(2):
+        page.locator(f"[data-step='{step}']").wait_for()
+        following.click()
+    page.locator("[data-hand=BR12]").press("Enter")
+    by_mouse_send = page.locator(".counsel .now .button.primary")
+    by_mouse_send.press("Enter")
+    # What is read of the fight and what was seen of it end by one button.
+    page.locator("[data-step='3']").wait_for()
+    page.locator(".line.waits").wait_for()
+    expect(page.locator(".button.primary:visible")).to_have_count(1)
+    becomes(page, lambda: cut(page), [])
+    following.click()
+    expect(page.locator(".line.waits")).to_have_count(0)
+    page.locator("[data-hand=GR4]").press("Enter")
+    by_mouse_send.press("Enter")
+    # Nothing is to be read: the button below the table goes on.
+    page.locator(".line.waits .button.primary").click()
+    page.locator("[data-step='5']").wait_for()
+    expect(page.locator(".line.waits")).to_have_count(0)
+    context.close()
+
+
 def test_bots_wait_behind_an_open_panel(page: Page, server: Server) -> None:
     start(page, "quick")
     sitter = Sitter(page, by_mouse)
@@ -86,6 +161,17 @@ def test_a_counted_round_waits_beside_its_closing_fight(page: Page, server: Serv
     # Every captured card is told in its row: thirty in all.
     counts = sheet.locator(".who .soft")
     becomes(page, lambda: sum(int(text.split()[0]) for text in counts.all_inner_texts()), 30)
+    # On a phone my row is open and the others are a line each, until they are tapped.
+    resize(page, 390, 664)
+    rows = sheet.locator("[aria-expanded]")
+    expect(rows).to_have_count(3)
+    mine = sheet.locator(".mine [aria-expanded]")
+    expect(mine).to_have_attribute("aria-expanded", "true")
+    expect(sheet.locator("[aria-expanded=true]")).to_have_count(1)
+    other = sheet.locator(".row:not(.mine) [aria-expanded]").first
+    other.click()
+    expect(other).to_have_attribute("aria-expanded", "true")
+    expect(page.locator(CONTINUE)).to_be_in_viewport(ratio=1)
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
     expect(page.locator("button[data-hand]")).to_have_count(10)
@@ -132,6 +218,14 @@ BELOW = """() => {
 def test_the_result_stands_beside_the_board_and_can_be_put_away(page: Page, server: Server) -> None:
     start(page, "at-once", target=1)
     sitter = Sitter(page, by_mouse)
+    for _ in range(10):
+        sitter.move()
+    # While the closing round is read, its sheet has the room, and the head tells of that round.
+    page.locator(CONTINUE).wait_for()
+    expect(page.locator("header").first).to_contain_text("fight 10 of 10")
+    width = "document.querySelector('{}').getBoundingClientRect().width"
+    sheet, rail = (page.evaluate(width.format(one)) for one in ("[data-sheet]", "#rail-panel"))
+    assert sheet > rail
     sitter.play_out()
     result = page.get_by_role("tab", name="Result")
     expect(result).to_have_attribute("aria-selected", "true")

@@ -21,6 +21,9 @@ from browser.screens import (
 )
 from browser.table import LIT
 from browser.test_brutus import MINE, SEND, VARIANTS, Player, click
+from ludus.games import find_game
+from ludus.puzzles.position import reach
+from ludus.puzzles.shelf import shelf_of
 from serving import Server
 
 
@@ -127,11 +130,30 @@ COVERED = """([mark, number]) => {
 }"""
 """The numbers that a mark lies over."""
 
+
+def laurels(players: int) -> Scene:
+    """A puzzle of so many players of whom somebody has a laurel."""
+    game, shelf = find_game("gorus"), shelf_of("gorus")
+    assert shelf is not None
+
+    def open_(page: Page, _: Server) -> None:
+        fitting = (one for one in shelf.puzzles if one.options.get("players") == players)
+        wanted = next(one for one in fitting if any(reach(game, shelf.seed, one).tokens))
+        page.goto(f"/puzzles/gorus/{wanted.id}")
+        page.locator(LIT).first.wait_for()
+        resize(page, *SIZES[0])
+        page.locator(".corner .laurels").first.wait_for()
+
+    return Scene("gorus", ".fight .spot", "", open_, lambda page: None)
+
+
 MARKED = {
     "gorus alone": (gorus(1), ".fight .tag", ".fight .value"),
     "brutus of ten": (brutus(10), ".seat .sign", ".seat .cards"),
+    "the forum of ten": (brutus(10), ".middle .portico", ".seat .sign"),
+    "laurels of five": (laurels(5), ".corner .laurels", ".seat b"),
 }
-"""Scenes with little room, what marks something in them, and the numbers beside the marks."""
+"""Scenes with little room, what marks something in them, and what it must not lie over."""
 
 
 @pytest.mark.parametrize("scene", MARKED)

@@ -15,7 +15,10 @@ export function ms(duration: number): number {
 /** Outline something that has changed, where nothing moves to show it. */
 export function outline(node: Element): void {
   if (ms(1) > 0 || document.hidden) return;
-  const line = { outline: '3px solid var(--rubrica-ink)', outlineOffset: '2px' };
+  // A line follows the corners of what it is drawn around: those of the card, not of its place.
+  const round = [node, ...node.children].map((one) => getComputedStyle(one).borderRadius);
+  const borderRadius = round.find((radius) => radius && radius !== '0px') ?? '0';
+  const line = { outline: '3px solid var(--rubrica-ink)', outlineOffset: '2px', borderRadius };
   node.animate?.([line, line], OUTLINE);
 }
 

@@ -48,6 +48,13 @@ describe('the pace', () => {
     pace.chosen = 'at-once';
     outline(node);
     expect(animate).toHaveBeenCalledWith(expect.anything(), 1000);
+    // A place has no corners of its own: the line follows those of the card that lies there.
+    document.body.append(node);
+    const card = node.appendChild(document.createElement('div'));
+    card.style.borderRadius = '7px';
+    outline(node);
+    const [[line]] = animate.mock.lastCall as [{ borderRadius: string }[]];
+    expect(line?.borderRadius).toBe('7px');
   });
 });
 

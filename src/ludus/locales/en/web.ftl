@@ -363,6 +363,7 @@ web-lesson-next = Next
 web-lesson-back = Back
 web-lesson-again = Begin the lesson again
 web-lesson-leave = Leave
+web-lesson-look = Look at the table as long as you like, then continue.
 web-lesson-watch = Watch what happens now.
 web-lesson-past = You have read this already.
 web-lesson-play = Play a real game

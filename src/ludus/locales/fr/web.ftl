@@ -362,6 +362,7 @@ web-lesson-next = Suite
 web-lesson-back = Retour
 web-lesson-again = Recommencer la leçon
 web-lesson-leave = Quitter
+web-lesson-look = Regardez la table aussi longtemps que vous voulez, puis continuez.
 web-lesson-watch = Regardez ce qui se passe maintenant.
 web-lesson-past = Vous avez déjà lu ceci.
 web-lesson-play = Jouer une vraie partie

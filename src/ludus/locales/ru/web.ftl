@@ -31,9 +31,7 @@ web-go-on = Продолжить
 web-play-bots = Сразу играть против ботов
 web-players = { $count ->
     [1] вы одни
-    [one] { $count } игрок за столом
-    [few] { $count } игрока за столом
-   *[many] { $count } игроков за столом
+   *[other] за столом { $count }
 }
 web-more-ways = { $count ->
     [one] Ещё { $count } способ играть
@@ -373,6 +371,7 @@ web-lesson-next = Дальше
 web-lesson-back = Назад
 web-lesson-again = Начать урок заново
 web-lesson-leave = Выйти
+web-lesson-look = Рассмотрите стол сколько хотите, затем продолжайте.
 web-lesson-watch = Смотрите, что происходит.
 web-lesson-past = Это вы уже читали.
 web-lesson-play = Сыграть по-настоящему

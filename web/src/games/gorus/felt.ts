@@ -149,37 +149,45 @@ interface Grid {
   beside: boolean;
   columns: number;
   card: number;
-  cell: { width: number; height: number };
+  /** Width of a cell. */
+  width: number;
+  /** Heights of the rows. */
+  heights: number[];
   height: number;
 }
 
-/** What has to find room: how many cells, and how high and wide the plates are. */
+/** What has to find room: how high the plate in each cell is, and how wide all must be. */
 interface Wanted {
-  cells: number;
-  line: number;
+  lines: readonly number[];
   name: number;
 }
 
+const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
+
 function grid(room: Room, wanted: Wanted, columns: number, beside: boolean): Grid {
-  const { cells, line, name } = wanted;
+  const { lines, name } = wanted;
   const { width, height, rem } = room;
   const [edge, gap] = [0.35 * rem, 0.35 * rem];
-  const count = Math.ceil(cells / columns);
-  const cellWidth = (width - 2 * edge - (columns - 1) * gap) / columns;
-  const given = (height - 2 * edge - (count - 1) * gap) / count;
-  // Marks stand out over a card's upper edge.
-  const over = beside ? 0.5 * rem : line + (line < LEAST ? 0.6 : 1.3) * rem;
-  const across = beside ? cellWidth - name - 2.6 * rem : cellWidth - 0.5 * rem;
-  const card = Math.max(LEAST, Math.min(6 * rem, across, (given - over) / TALL));
-  const cell = { width: cellWidth, height: card * TALL + over };
-  const fits = across >= LEAST && (beside || cellWidth >= name);
-  const needed = count * cell.height + (count - 1) * gap + 2 * edge;
-  return { beside, columns, card, cell, height: fits ? needed : Number.POSITIVE_INFINITY };
+  const count = Math.ceil(lines.length / columns);
+  const cell = (width - 2 * edge - (columns - 1) * gap) / columns;
+  // Marks stand out over a card's upper edge. A row is as high as its highest plate wants.
+  const overs = Array.from({ length: count }, (_, row) => {
+    const plates = lines.slice(row * columns, (row + 1) * columns);
+    return beside ? 0.5 * rem : Math.max(...plates) + 0.6 * rem;
+  });
+  const between = 2 * edge + (count - 1) * gap;
+  const across = beside ? cell - name - 2.6 * rem : cell - 0.5 * rem;
+  const down = (height - between - sum(overs)) / (count * TALL);
+  const card = Math.max(LEAST, Math.min(6 * rem, across, down));
+  const heights = overs.map((over) => card * TALL + over);
+  const fits = across >= LEAST && (beside || cell >= name);
+  const needed = fits ? sum(heights) + between : Number.POSITIVE_INFINITY;
+  return { beside, columns, card, width: cell, heights, height: needed };
 }
 
 /** Find the way that shows the largest cards; where nothing fits, the one that scrolls least. */
 function best(room: Room, wanted: Wanted): Grid {
-  const { cells } = wanted;
+  const cells = wanted.lines.length;
   const all = Array.from({ length: cells }, (_, at) => cells - at).flatMap((columns) =>
     [false, true].map((beside) => grid(room, wanted, columns, beside)),
   );
@@ -193,39 +201,42 @@ function rows(room: Room, players: number): Layout {
   const places = placesOf(players);
   const decks = players < 3 ? 1 : 0;
   const cells = 1 + decks + places;
+  // The standard, then the cards in the order of play, mine the last; a lone player is between two.
+  const around = Array.from({ length: players }, (_, at) => (at + 1) % players);
+  const order = places === players ? around : [1, 0, 2];
+  const cellOf = (step: number): number => 1 + decks + order.indexOf(step);
+  const lines = Array.from({ length: cells }, () => 1.6 * rem);
   // The wanderers' plate can be tapped, and says more than a name.
-  const [line, name] = players === 1 ? [LEAST, 6.6 * rem] : [1.6 * rem, 4 * rem];
-  const { beside, columns, card, cell, height } = best(room, { cells, line, name });
+  if (players === 1) lines[cellOf(1)] = LEAST;
+  const name = (players === 1 ? 6.6 : 4) * rem;
+  const { beside, columns, card, width: wide, heights, height } = best(room, { lines, name });
   const [edge, gap] = [0.35 * rem, 0.35 * rem];
   const drop = Math.max(0, (room.height - height) / 2);
   const corner = (at: number): [left: number, top: number] => {
     const row = Math.floor(at / columns);
     const inRow = Math.min(columns, cells - row * columns);
-    const used = inRow * cell.width + (inRow - 1) * gap;
-    const left = (width - used) / 2 + (at % columns) * (cell.width + gap);
-    return [left, drop + edge + row * (cell.height + gap)];
+    const used = inRow * wide + (inRow - 1) * gap;
+    const left = (width - used) / 2 + (at % columns) * (wide + gap);
+    return [left, drop + edge + sum(heights.slice(0, row)) + row * gap];
   };
+  const high = (at: number): number => heights[Math.floor(at / columns)] ?? 0;
   const half = (TALL * card) / 2;
   const cardAt = (at: number): Spot => {
     const [left, top] = corner(at);
-    const x = beside ? left + card / 2 + 0.15 * rem : left + cell.width / 2;
-    return { left: x, top: top + cell.height - half - 0.1 * rem, back: middle };
+    const x = beside ? left + card / 2 + 0.15 * rem : left + wide / 2;
+    return { left: x, top: top + high(at) - half - 0.1 * rem, back: middle };
   };
   const plateAt = (at: number): Plate => {
     const [left, top] = corner(at);
-    if (!beside) return { left, top, back: [0, 0], width: cell.width };
+    if (!beside) return { left, top, back: [0, 0], width: wide };
     const from = card + 0.6 * rem;
-    const down = top + cell.height / 2;
-    return { left: left + from, top: down, back: [0, 50], width: cell.width - from };
+    const down = top + high(at) / 2;
+    return { left: left + from, top: down, back: [0, 50], width: wide - from };
   };
   const whole = (at: number): Spot => {
     const [left, top] = corner(at);
-    return { left: left + cell.width / 2, top: top + cell.height / 2, back: middle };
+    return { left: left + wide / 2, top: top + high(at) / 2, back: middle };
   };
-  // The standard, then the cards in the order of play, mine the last; a lone player is between two.
-  const around = Array.from({ length: players }, (_, at) => (at + 1) % players);
-  const order = places === players ? around : [1, 0, 2];
-  const cellOf = (step: number): number => 1 + decks + order.indexOf(step);
   return {
     shape: 'rows',
     telling: 'line',
