@@ -151,7 +151,7 @@ MARKED = {
     "gorus alone": (gorus(1), ".fight .tag", ".fight .value"),
     "brutus of ten": (brutus(10), ".seat .sign", ".seat .cards"),
     "the forum of ten": (brutus(10), ".middle .portico", ".seat .sign"),
-    "laurels of five": (laurels(5), ".corner .laurels", ".seat b"),
+    "laurels of five": (laurels(5), ".corner .laurels", ".seat .name b"),
 }
 """Scenes with little room, what marks something in them, and what it must not lie over."""
 
