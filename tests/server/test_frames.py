@@ -68,7 +68,7 @@ class Wire(asyncio.Transport):
         self.written.append(b"closed")
 
 
-def opened(ear: Ear) -> tuple[WebSocket, Wire]:
+def opened(ear: Ear, hello: bytes = HELLO) -> tuple[WebSocket, Wire]:
     """Open a WebSocket."""
     wire = Wire()
 
@@ -78,7 +78,7 @@ def opened(ear: Ear) -> tuple[WebSocket, Wire]:
     state: Mapping[str, Any] = {"accept": accept}
     websocket = WebSocket(Config(None), ServerState(), state)  # type: ignore[arg-type]
     websocket.connection_made(wire)
-    websocket.data_received(HELLO)
+    websocket.data_received(hello)
     wire.written.clear()
     return websocket, wire
 
@@ -163,6 +163,36 @@ async def test_what_has_arrived_waits_with_what_has_not() -> None:
         websocket.start_reading()
         await asyncio.sleep(0)
     assert ear.heard == sent
+
+
+@pytest.mark.parametrize("how", ["eof", "lost"])
+async def test_what_is_held_is_dropped_when_the_connection_ends(how: str) -> None:
+    ear = Ear()
+    websocket, _ = opened(ear)
+    websocket.data_received(_write(Frame(Opcode.TEXT, b"x")) * 5000)
+    await asyncio.sleep(0)
+    heard = len(ear.heard)
+    if how == "eof":
+        websocket.eof_received()
+    websocket.connection_lost(None)
+    problems: list[Mapping[str, Any]] = []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _, context: problems.append(context))
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert not problems
+    assert len(ear.heard) == heard
+
+
+async def test_a_long_handshake_is_read_too() -> None:
+    ear = Ear()
+    long = HELLO.replace(b"Host: h", b"Host: h\r\nX-Long: " + b"l" * 5 * PIECE)
+    websocket, wire = opened(ear, long)
+    while not wire.reads:
+        await asyncio.sleep(0)
+    assert wire.written[0].startswith(b"HTTP/1.1 101")
+    websocket.data_received(_write(Frame(Opcode.TEXT, b"x")))
+    assert ear.heard == [b"x"]
 
 
 @pytest.mark.parametrize(

@@ -148,8 +148,10 @@ class WebSocket(asyncio.Protocol):
         self._update_reading()
 
     def _handle_some(self) -> None:
-        """Handle the first of the bytes that are held."""
+        """Handle the first of the bytes that are held, unless the connection has ended."""
         self._soon = None
+        if not self._held:
+            return
         piece, self._held = self._held[:PIECE], self._held[PIECE:]
         self._handle(piece)
         self._update_reading()
