@@ -137,7 +137,8 @@ ELSEWHERE = {
     "ludus lab levels gorus --pairs 60": "plays for many minutes and writes into the package",
     "ludus puzzles mine": "searches for many minutes: tests/cli/test_puzzles.py",
     "ludus puzzles check": "plays all puzzles of the package: tests/puzzles/test_data.py",
-    "ludus lab run examples/lab/insanam-germania.toml": "plays for many minutes; its file is read",
+    "ludus lab run examples/lab/insanam-strait.toml": "long; its file is run by test_examples.py",
+    "ludus lab run examples/lab/gloria-classes.toml": "long; its file is run by test_examples.py",
 }
 """Beginnings of commands that are not run here, and why; those of `ludus` are read nevertheless."""
 

@@ -239,3 +239,16 @@ def test_other_code_plays_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert lab.run(write(tmp_path), str(out), jobs=1) == found
     more = {*out.rglob("blocks/*/*.json")} - files
     assert len(more) == len(files)
+
+
+@pytest.mark.parametrize(("bot", "paired"), [("veteran", True), ("net", False)])
+def test_runs_with_and_without_changes_are_pairs_only_of_the_same_players(
+    tmp_path: Path, bot: str, paired: bool
+) -> None:
+    plain, patch = SMALL.replace('["veteran", "random", "random"]', f'"{bot}"').split("[patch]")
+    plain = plain.replace("games = 48", "games = 4").replace("players = 3", "players = 2")
+    before, after = str(tmp_path / "before"), str(tmp_path / "after")
+    lab.run(write(tmp_path, plain), before, jobs=1)
+    lab.run(write(tmp_path, f"{plain}[patch]{patch}"), after, jobs=1)
+    assert lab.compare(before, after).paired is paired
+    assert lab.compare(after, after).paired
