@@ -16,7 +16,7 @@ def forecast_lines(
     terminal: Terminal, forecast: Forecast | None, names: Sequence[str]
 ) -> Iterator[Text]:
     """Say everything a forecast tells; one line says that there is nothing to tell."""
-    if forecast is None or not _tells(forecast):
+    if forecast is None or not tells(forecast):
         yield Text(terminal.text("cli-play-what-nothing"))
         return
 
@@ -38,7 +38,8 @@ def forecast_lines(
         yield Text.assemble((share, "bold"), f"  {say(chance.what)}")
 
 
-def _tells(forecast: Forecast) -> bool:
+def tells(forecast: Forecast) -> bool:
+    """Tell whether a forecast says anything."""
     return bool(forecast.costs or forecast.sums or forecast.odds or forecast.brings)
 
 

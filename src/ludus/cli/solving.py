@@ -6,7 +6,7 @@ from typing import Any
 from rich.text import Text
 
 from ludus.cli.advice import move_text, points, why_line
-from ludus.cli.forecast import forecast_lines, percent
+from ludus.cli.forecast import forecast_lines, percent, tells
 from ludus.cli.play import seat_names
 from ludus.cli.session import LEAVE, TerminalSession, read_line
 from ludus.cli.tables import tell
@@ -104,11 +104,11 @@ class Solving(TerminalSession):
                     for one in solution.also)  # fmt: skip
             yield Text(terminal.text("puzzle-also", moves=" · ".join(also)))
         yield Text(terminal.text("counsel-chance", share=percent(terminal, best.value)))
-        if best.forecast is not None:
-            yield from forecast_lines(terminal, best.forecast, self._names)
         yield from self._beside("puzzle-thought", solution.thought)
         if solution.next != solution.thought:
             yield from self._beside("counsel-other", solution.next)
+        if best.forecast is not None and tells(best.forecast):
+            yield from forecast_lines(terminal, best.forecast, self._names)
         yield Text(terminal.text("puzzle-example"), style="bold")
         for key, told in (("best", solution.example.best), ("thought", solution.example.thought)):
             yield Text(terminal.text(f"puzzle-example-{key}"))
