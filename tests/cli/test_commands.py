@@ -10,7 +10,7 @@ import pytest
 
 from ludus.cli.main import main
 from ludus.cli.sim import mean_score
-from ludus.cli.terminal import score_text
+from ludus.cli.terminal import Terminal, score_text
 from ludus.games import all_games
 from ludus.lab.arena import GameResult
 
@@ -347,6 +347,20 @@ def test_a_full_disk_gets_one_line(
     err = capsys.readouterr().err
     assert err.startswith("ludus: ")
     assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("width", range(8, 40))
+def test_no_line_is_broken_at_a_space_that_holds_words_together(
+    width: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", f"{width}")
+    Terminal("fr").out.print("Encore une fois\xa0: le deuxième choix\u202f! Да\xa0— нет. A  b\nC")
+    out = capsys.readouterr().out
+    lines = [line.strip() for line in out.splitlines()]
+    whole = "Encore une fois : le deuxième choix ! Да — нет. A b C"
+    assert " ".join(out.split()) == whole
+    assert not [line for line in lines if line.startswith((":", "!", "—"))]
+    assert lines[-1] == "C"
 
 
 def test_what_the_system_does_not_allow_is_named(ludus: Shell, tmp_path: Path) -> None:

@@ -1,8 +1,10 @@
 """What every command needs to print: the reader's language and the two output streams."""
 
 import os
+import re
 from collections.abc import Sequence
 
+from rich import _wrap
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -11,6 +13,9 @@ from ludus.core.errors import fault as make_fault
 from ludus.core.message import Message
 from ludus.lab.wrong import BadKey
 from ludus.locales.catalogue import LANGUAGES, Catalogue, catalogue
+
+# Rich breaks lines at spaces that are there to hold two words together: « un mot : », « слово — ».
+_wrap.re_word = re.compile(r"[^\S\xa0\u202f]*[\S\xa0\u202f]+[^\S\xa0\u202f]*")
 
 
 class Output(Console):
