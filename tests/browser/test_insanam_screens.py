@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.insanam_scenes import SCENES
 from browser.patience import becomes, resize
@@ -89,6 +89,17 @@ def test_long_languages_have_their_room(seated: Seated, locale: str) -> None:
     for width, height in ((1024, 768), (1366, 650), (1440, 900)):
         resize(page, width, height)
         becomes(page, lambda: page.evaluate(BROKEN, names), [])
+
+
+def test_what_sends_stands_with_the_prompt_and_its_odds(seated: Seated) -> None:
+    """Never over what a panel tells; on a phone the odds would be out of sight."""
+    page = seated("Insanam: the arena", "en-GB")
+    foot = page.locator(".counsel [data-foot]")
+    expect(foot.locator("[data-send]")).to_be_in_viewport(ratio=1)
+    expect(foot).not_to_contain_text("%")
+    resize(page, 390, 664)
+    expect(foot).to_contain_text("%")
+    expect(foot.locator("[data-send]")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.deep
