@@ -41,12 +41,28 @@ def measure(game: str, players: int) -> dict[str, float]:
         "view": _mean(lambda one: rules.view(*one), asked, 6),
         "imagine": _mean(lambda view: rules.imagine(view, rng), views, 3),
         "moves": _mean(lambda one: rules.moves(*one), asked, 4),
+        "apply": _applied(rules, asked, rng),
         "veteran": _mean(lambda one: bot.choose(one[0], one[1], rng), answered, 1),
     }
     began, decisions, rng = process_time(), 0, Random(2)
     for _ in range(6):
         decisions += random_playout(rules, options, rng)
     return found | {"a decision of a random game": (process_time() - began) / decisions * 1e6}
+
+
+def _applied(rules: Any, asked: Sequence[tuple[Any, int]], rng: Random) -> float:
+    """Carry a random move out in a copy of each state; copying is not counted."""
+    from ludus.core.fate import Fast
+
+    chosen = [(seat, rng.choice(rules.moves(state, seat))) for state, seat in asked]
+    taken = 0.0
+    for _ in range(4):
+        worlds = [rules.clone(state) for state, _ in asked]
+        began = process_time()
+        for world, (seat, move) in zip(worlds, chosen, strict=True):
+            rules.apply(world, seat, move, Fast(rng), None)
+        taken += process_time() - began
+    return taken / len(asked) / 4 * 1e6
 
 
 def _mean(work: Callable[[Any], object], things: Sequence[Any], times: int) -> float:
