@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from ludus.server.limits import Limits
+from ludus.server.requests import MOST_AHEAD
 from server.conftest import complaints, log_of, opened
 from server.people import PATIENCE, open_connection
 from serving import Server
@@ -97,6 +98,16 @@ async def test_idle_connections_are_limited(house: Server) -> None:
         writer.close()
     while status(await exchange(house, GOOD)) != 200:
         await asyncio.sleep(0.05)
+
+
+async def test_requests_far_ahead_of_their_answers_are_cut_off(house: Server) -> None:
+    """A chunk with thousands of requests would keep everybody else waiting while it is read."""
+    ahead = b"GET /api/health HTTP/1.1\r\nHost: h\r\n\r\n"
+    few = await exchange(house, ahead * MOST_AHEAD + GOOD)
+    assert few.count(b"HTTP/1.1 200 ") == MOST_AHEAD + 1
+    many = await exchange(house, ahead * 1000)
+    assert many.count(b"HTTP/1.1 ") < 1000
+    assert status(await exchange(house, GOOD)) == 200
 
 
 async def test_a_request_sent_byte_by_byte_ends_too(house: Server) -> None:

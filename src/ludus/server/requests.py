@@ -2,7 +2,7 @@
 
 A request has to arrive whole within some seconds, its head must not be too large, and an answer has
 to be read. Whoever is too slow is disconnected; otherwise a few hundred half-sent requests would
-use up all connections that a process may have.
+use up all connections that a process may have. Nor may anybody send many requests ahead of answers.
 """
 
 import asyncio
@@ -21,6 +21,8 @@ READ_WITHIN = 60.0
 """Seconds in which a client has to make room for more of an answer."""
 LARGEST_HEAD = 32 * 1024
 """Bytes of a request's first line and headers."""
+MOST_AHEAD = 16
+"""Requests that may wait for the answer to the one before them; browsers send none ahead."""
 PIECE = 4096
 """Bytes that are read at a time, so that a body is not counted with the head it arrives with."""
 
@@ -67,11 +69,17 @@ class HttpConnection(HttpToolsProtocol):
             self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Read on, unless the head of the request is too large already."""
+        """Read on, unless the head is too large, or too many requests come ahead of answers.
+
+        A chunk may hold thousands of requests, and nobody else has a turn while they are read.
+        """
         for start in range(0, len(data), PIECE):
             piece = data[start : start + PIECE]
             super().data_received(piece)
             if not self._still_reads():
+                return
+            if len(self.pipeline) > MOST_AHEAD:
+                self.transport.abort()
                 return
             if self._in_head:
                 self._head += len(piece)
