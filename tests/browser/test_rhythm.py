@@ -96,6 +96,14 @@ def test_on_a_phone_a_finished_fight_is_seen_whole_beside_its_words_and_the_butt
     context.close()
 
 
+UNDER = """(wanted) => {
+    const { left, top, height } = document.querySelector(wanted).getBoundingClientRect();
+    const at = document.elementFromPoint(left + 12, top + height * 0.75);
+    return at?.closest('[data-hand]')?.dataset.hand;
+}"""
+"""The card in hand at the lower part of some card's left edge, where nothing else lies over it."""
+
+
 def test_in_a_lesson_one_button_goes_on_and_the_fight_stays_in_sight(
     browser: Browser, server: Server
 ) -> None:
@@ -110,6 +118,12 @@ def test_in_a_lesson_one_button_goes_on_and_the_fight_stays_in_sight(
     for step in range(2):
         page.locator(f"[data-step='{step}']").wait_for()
         following.click()
+    # On a phone that lies the words stand beside the board, and the card is there to be picked.
+    resize(page, 844, 390)
+    for what in ("[data-hand=BR12]", "[data-hand=BL4]", ".lesson .task", ".standard"):
+        expect(page.locator(what)).to_be_in_viewport(ratio=0.9)
+    assert "BR12" in str(page.evaluate(UNDER, "[data-hand=BR12]"))
+    resize(page, 390, 664)
     page.locator("[data-hand=BR12]").press("Enter")
     by_mouse_send = page.locator(".counsel .now .button.primary")
     by_mouse_send.press("Enter")
