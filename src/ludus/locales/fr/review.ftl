@@ -40,7 +40,10 @@ review-result = Résultat
 review-sum = La somme de toutes les lignes donne le résultat. ± est l’erreur type. L’adresse est ce qu’ont apporté ses propres choix, comparés à ceux du joueur rapide de la maison ; la chance est de 0 en moyenne.
 review-mistakes = Les plus grandes erreurs
 review-no-mistakes = Aucun coup n’était sûrement moins bon qu’un autre d’un pour cent ou plus.
-review-mistake = { $name } : ce coup coûte { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) } parties sur 100
+review-mistake = { $name } : ce coup coûte { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $games ->
+        [one] partie
+       *[other] parties
+    } sur 100
 review-whose = Coups de
 review-all = tout le monde
 review-played = Joué : { $move } ({ $share })
