@@ -39,9 +39,10 @@ def faults(page: Page, within: str = "html") -> list[str]:
     wish = f"{{runOnly: {TAGS}, resultTypes: ['violations']}}"
     result: dict[str, Any] = page.evaluate(f"axe.run('{within}', {wish})")
     return [
-        f"{one['id']}: {one['nodes'][0]['html'][:200]}"
+        f"{one['id']}: {node['target']} {node['html'][:200]} {node['failureSummary']}"
         for one in result["violations"]
         if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:1]
     ]
 
 

@@ -20,7 +20,7 @@ from msgspec import Struct
 from ludus.core.codec import state_hash, to_json
 from ludus.games.insanam import GAME
 from ludus.games.insanam.showing import for_person, view
-from ludus.games.insanam.state import State
+from ludus.games.insanam.state import Deck, State
 from ludus.server.guests import Guest, Guests
 from ludus.server.protocol import Ask
 from ludus.tables.model import Holder
@@ -70,9 +70,16 @@ def other_counters(state: State) -> None:
     state.table.players[0].counts = {"sub": 4, "tiles": 2}
 
 
+def deck_of(state: State, name: str) -> Deck:
+    """Give a deck that may be changed: copies of a state share those that nobody has changed."""
+    deck = state.secrets.decks[name]
+    own = state.secrets.decks[name] = Deck(deck.bag[:], deck.top[:], deck.under[:])
+    return own
+
+
 def other_deck(state: State) -> None:
-    state.secrets.decks["event1"].bag.reverse()
-    state.secrets.decks["adversary"].bag.reverse()
+    deck_of(state, "event1").bag.reverse()
+    deck_of(state, "adversary").bag.reverse()
 
 
 def nothing(state: State) -> None:
@@ -86,11 +93,12 @@ def other_offer(state: State) -> None:
 
 def other_cards(state: State) -> None:
     """The one who looks into the deck sees another card."""
-    deck = state.secrets.decks["event1"]
+    deck = deck_of(state, "event1")
     deck.bag.append(deck.top[0])
     deck.bag.remove("E102")
     deck.top[0] = "E102"
-    state.secrets.own[0].peeked[0] = "E102"
+    own = state.secrets.own[0]
+    own.peeked = ["E102", *own.peeked[1:]]
 
 
 def imagined(reader: int) -> Change:

@@ -54,9 +54,9 @@ def counted(store: Store) -> Iterator[list[str]]:
 
 
 def standing(table: Table) -> object:
-    """All that a table is."""
-    kept = {**vars(table)}
-    for name in ("states_from", "_acting", "_root"):
+    """All that a table is; what is worked out when it is asked for, as it is then."""
+    kept = {**vars(table), "acting": table.acting, "undoable": table.undoable}
+    for name in ("states_from", "_acting", "_undoable", "_looked_at", "_root"):
         del kept[name]
     return kept
 

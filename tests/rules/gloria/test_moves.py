@@ -10,6 +10,7 @@ import pytest
 from ludus.core.codec import from_json, to_json
 from ludus.core.errors import BadNotation
 from ludus.core.fate import Fast
+from ludus.core.message import Ref
 from ludus.core.moves import Move
 from ludus.games.gloria import GAME
 from ludus.games.gloria.equipment import ARMOUR, CLASSES, CUSTOM, ITEMS
@@ -44,6 +45,10 @@ def test_every_move_offered_reads_as_it_is_written(name: str) -> None:
     for move in GAME.moves(state, seat):
         assert GAME.parse(str(move)) is move
         assert from_json(to_json(move), type(move)) is move
+
+
+def test_a_sentence_about_a_move_names_the_direction_by_its_number() -> None:
+    assert GAME.parse("step 2").facts()["way"] == Ref("way", 2)
 
 
 def further() -> list[State]:
