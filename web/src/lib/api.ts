@@ -36,7 +36,7 @@ export class Denied extends Error {
 }
 
 /** The house could not be reached, or did not make sense. */
-export class Unreachable extends Error {}
+class Unreachable extends Error {}
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   // What was changed arrives even if the page is left at once.
@@ -74,14 +74,14 @@ export interface ClockWish {
   increment: number;
 }
 
-export interface TableWish {
+interface TableWish {
   game: string;
   options: Record<string, unknown>;
   public: boolean;
   clock: ClockWish;
 }
 
-export interface PlayWish {
+interface PlayWish {
   game: string;
   options: Record<string, unknown>;
   bot: string;

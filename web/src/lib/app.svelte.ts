@@ -13,7 +13,7 @@ export type Theme = (typeof THEMES)[number];
 const isLanguage = (word: string): word is Language => word in LANGUAGES;
 
 /** The first language of the reader that the house speaks. */
-export function wantedLanguage(wishes: readonly string[]): Language {
+function wantedLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const word = wish.slice(0, 2).toLowerCase();
     if (isLanguage(word)) return word;

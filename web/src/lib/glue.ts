@@ -1,7 +1,7 @@
 /** Signs stay with what they belong to: no line ends with "(" or begins with "." */
 import type { Part } from './speech.ts';
 
-export type Glued = Part & { before: string; after: string };
+type Glued = Part & { before: string; after: string };
 
 /** What opens before a thing, and what closes after it, with the space French puts before some. */
 const OPENS = /[([«“]\u00a0?$/;

@@ -37,7 +37,7 @@ export interface Box {
   height: number;
 }
 
-export interface Flight {
+interface Flight {
   /** The other end of the flight; a card without one fades. */
   other: () => Box | null;
   delay?: number;

@@ -1,7 +1,7 @@
 /** The address by which friends reach this house. */
 
 /** Whether an address leads back to the reader's own machine. */
-export const isLoopback = (hostname: string): boolean =>
+const isLoopback = (hostname: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
 /**

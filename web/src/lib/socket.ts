@@ -10,7 +10,7 @@ import type { FromClient, FromServer } from './protocol.ts';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 
-export interface LineHandlers {
+interface LineHandlers {
   heard(message: FromServer): void;
   changed(line: Line): void;
   /** The house has closed the line for good: there is no such table, or it is set aside. */

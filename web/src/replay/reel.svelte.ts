@@ -24,7 +24,7 @@ const KEPT = 400;
 const LISTED = 300;
 
 /** Some steps in a row: from the first to before the last. */
-export interface Stretch {
+interface Stretch {
   from: number;
   to: number;
 }

@@ -21,7 +21,7 @@ const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
 /** Plain words that lead to chapters and articles, though these use others. */
-export type PlainWords = ReadonlyMap<string, readonly string[]>;
+type PlainWords = ReadonlyMap<string, readonly string[]>;
 
 /** Read a game's plain words: `<game>-search`, a line for each place, words before the colon. */
 export function plainWords(speech: Speech, game: string): PlainWords {

@@ -17,7 +17,6 @@ DEALING = len(PHASES)
 """A manche has ended and the next one is not dealt yet: `begin` goes on from here. [B-11.6]"""
 
 KINDS: tuple[PlayKind, ...] = get_args(PlayKind)
-NO_TURN = 0
 LED, BEAT, EQUALLED, PASSED, SKIPPED = range(1, len(KINDS) + 1)
 """What a seat did in its last turn of a round; 0 while it has had none."""
 
@@ -96,11 +95,6 @@ class State(NamedTuple):
     given_value: Array
     gone: Array
     known: Array
-
-
-def seat_line(xp: Namespace, mode: Mode, state: State) -> Array:
-    """Number the seats, ready to be compared with anything of the batch."""
-    return line(xp, mode.players, state.turn.ndim)
 
 
 def waiting(xp: Namespace, state: State) -> Array:

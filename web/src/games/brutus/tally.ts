@@ -1,7 +1,7 @@
 /** The points of finished manches, by where they came from. */
 import type { BrutusManche } from './protocol.ts';
 
-export const SOURCES = ['position', 'caesar', 'revolt', 'mercy'] as const;
+const SOURCES = ['position', 'caesar', 'revolt', 'mercy'] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** The sources that brought anybody anything; the place always counts. */

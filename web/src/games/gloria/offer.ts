@@ -13,7 +13,7 @@ export interface Attack {
   facing: number;
 }
 
-export interface Placement {
+interface Placement {
   move: string;
   who: number;
   hex: Hex;

@@ -5,7 +5,7 @@ import { kindOf, wordOf } from './offer.ts';
 import { type Eyes, itemRef, oneRef, say, wayRef } from './words.ts';
 
 /** What a move costs and brings; null if nothing is known. */
-export type Foretell = (move: string) => Forecast | null;
+type Foretell = (move: string) => Forecast | null;
 
 function walkTold({ speech }: Eyes, choice: Choice, hex: number): string[] {
   const goal = choice.offer.goals.get(hex);

@@ -6,7 +6,7 @@ import type { InsanamPlayer, InsanamTable, InsanamView, InsanamZone } from './pr
 export const LETTERS = ['a', 'b', 'c', 'd'] as const;
 export const GOODS = ['G', 'W', 'S'] as const;
 
-export type AnyFrame = InsanamTable['frames'][number];
+type AnyFrame = InsanamTable['frames'][number];
 
 /** The innermost frame: what is under way. */
 const topOf = (table: InsanamTable): AnyFrame | undefined => table.frames.at(-1);

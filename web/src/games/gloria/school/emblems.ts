@@ -28,7 +28,7 @@ import spears from '~icon/spears';
 import trident from '~icon/trident';
 import grille from '~icon/visored-helm';
 
-export const CLASS_EMBLEMS: Readonly<Record<string, string>> = {
+const CLASS_EMBLEMS: Readonly<Record<string, string>> = {
   retiarius: trident,
   secutor: barbute,
   murmillo: fish,

@@ -1,7 +1,7 @@
 /** Which cards a question lays out, and the move that goes with each. */
 import { type Eyes, kindOf } from '../words.ts';
 
-export interface Staged {
+interface Staged {
   move: string;
   card: string;
   /** It can be chosen; otherwise a tap asks why not. */

@@ -3,7 +3,7 @@
  * Effects are kept as their texts; atoms.ts reads them. The server tells the facts, and `read` takes
  * them in before anything is drawn.
  */
-export interface Territory {
+interface Territory {
   region: string;
   land: string[];
   seas: string[];
@@ -59,7 +59,7 @@ export interface Tile {
   actions: string[];
 }
 
-export interface ZoneBoard {
+interface ZoneBoard {
   circles: string[];
   base: string[];
 }
@@ -71,17 +71,17 @@ export interface Board {
   powers: string[];
 }
 
-export interface Personal {
+interface Personal {
   conditions: [string, number][];
   vp: number;
 }
 
-export interface Public {
+interface Public {
   metrics: string[];
   vp: number[];
 }
 
-export interface Redemption {
+interface Redemption {
   conditions: [string, number][];
   spend: string;
 }

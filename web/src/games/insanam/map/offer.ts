@@ -5,7 +5,7 @@ import { argsOf, kindOf } from '../words.ts';
 /** Legionaries, centurions, evocati. */
 export type Counts = readonly [number, number, number];
 
-export type Verb =
+type Verb =
   | 'settle'
   | 'deploy'
   | 'camp'

@@ -92,8 +92,8 @@ const LINES: Readonly<Record<string, string>> = {
   numSouth: '780,1100 710,1096 640,1112 560,1106',
 };
 
-/** The borders of each territory, clockwise or not. */
-const RINGS: Readonly<Record<string, readonly string[]>> = {
+/** The borders of each territory, clockwise or not: each line begins where the one before it ended. */
+export const RINGS: Readonly<Record<string, readonly string[]>> = {
   BRI: ['briWest', 'briNorth', 'briEast', 'briIce', 'briCat', 'briSil'],
   ICE: ['iceSea', 'iceCat', '-briIce'],
   CAT: ['iceCat', 'briCat', '-catSil', '-catDum', '-catCan'],
@@ -245,7 +245,7 @@ function through(points: readonly Point[], closed: boolean): string {
   }).join('');
 }
 
-function lineOf(name: string): readonly Point[] {
+export function lineOf(name: string): readonly Point[] {
   const points = pointsOf(LINES[name.replace('-', '')] ?? '');
   return name.startsWith('-') ? points.toReversed() : points;
 }
@@ -269,23 +269,3 @@ export const LANDS: Readonly<Record<string, string>> = mapped(RINGS, ringPath);
 export const SEA_AREAS: Readonly<Record<string, string>> = mapped(WATERS, polygon);
 export const SEA_LINES: readonly string[] = FAIRWAYS.map(curve);
 export const NEUTRAL: readonly string[] = BEYOND.map(blob);
-
-/** The lines that two territories share: those that do are neighbours by land. */
-export function borders(): [string, string][] {
-  const owners = new Map<string, string[]>();
-  for (const [id, names] of Object.entries(RINGS)) {
-    for (const name of names) {
-      const line = name.replace('-', '');
-      owners.set(line, [...(owners.get(line) ?? []), id]);
-    }
-  }
-  return [...owners.values()].filter((ids): ids is [string, string] => ids.length === 2);
-}
-
-/** The ends of each line of a territory, in the order of its ring: each must begin where the one
-    before it ended. */
-export const ringEnds = (id: string): (readonly [Point, Point])[] =>
-  (RINGS[id] ?? []).map((name) => {
-    const points = lineOf(name);
-    return [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
-  });

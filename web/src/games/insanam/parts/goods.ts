@@ -4,7 +4,7 @@ import { argsOf, countGoods, kindOf } from '../words.ts';
 export type Three = readonly [number, number, number];
 
 /** A move that names goods: what is given or gained, and for an exchange what comes back. */
-export interface GoodsMove {
+interface GoodsMove {
   move: string;
   first: Three;
   second: Three | null;
