@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from ludus.tables.model import Clock
+from msgspec.structs import replace
+
+from ludus.tables.model import Clock, Doc
 
 
 def start(clock: Clock, seats: int) -> tuple[float, ...]:
@@ -28,6 +30,21 @@ def after_move(clock: Clock, left: tuple[float, ...], seat: int) -> tuple[float,
         return left
     new = float(clock.seconds) if clock.kind == "move" else left[seat] + clock.increment
     return tuple(new if one == seat else have for one, have in enumerate(left))
+
+
+def open_move(doc: Doc, had: tuple[float, ...], seat: int, now: float, *, final: bool) -> Doc:
+    """Give the clocks after a move that all see, with what it brought its mover.
+
+    A final move is never taken back, so nobody has to know what it brought.
+    """
+    left = after_move(doc.clock, had, seat)
+    gained = (*doc.gained, left[seat] - had[seat]) if left and not final else ()
+    return replace(doc, left=left, since=now, gained=gained, undo=None)
+
+
+def hidden_move(doc: Doc) -> Doc:
+    """Change nothing that others see of the clocks: a hidden move brings no time."""
+    return replace(doc, gained=(*doc.gained, 0.0)) if doc.left else doc
 
 
 def without(left: tuple[float, ...], seat: int | None, gained: float) -> tuple[float, ...]:

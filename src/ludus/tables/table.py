@@ -24,6 +24,7 @@ from ludus.lessons.fate import Prepared
 from ludus.lessons.script import find_lesson
 from ludus.tables import clock as clocks
 from ludus.tables.errors import no
+from ludus.tables.hearing import Hearing
 from ludus.tables.model import Doc, Holder, PlayedStep, Row
 from ludus.tables.records import make_record
 
@@ -60,20 +61,14 @@ class Table:
         self.steps: list[PlayedStep] = []
         self.final = 0
         """The last entry that can never be taken back."""
-        self.told: list[Told] = []
-        self._sheets: list[Sheet] = []
         self._looked_at: Doc | None = None
         self._acting: tuple[int, ...] = ()
         self._undoable: frozenset[int] = frozenset()
         self._root: tuple[tuple[str | None, ...], bytes] | None = None
-        self.just_counted = False
-        """Whether the last entry came with a score sheet."""
+        self._hearing = Hearing(len(doc.seats))
         self._made = [0] * len(doc.seats)
         self._age = 0
         self._number: dict[int | None, int] = dict.fromkeys((None, *range(len(doc.seats))), -1)
-        self._heard: dict[int | None, list[Message]] = {
-            seat: [] for seat in (None, *range(len(doc.seats)))
-        }
 
     # How it stands
 
@@ -129,17 +124,28 @@ class Table:
         """
         return self._number[seat], self.taken_back(seat), self.doc.status, seat in self.undoable
 
+    @property
+    def told(self) -> list[Told]:
+        """List what has been told of the game so far."""
+        return self._hearing.told
+
     def heard(self, seat: int | None) -> list[Message]:
         """List what a seat (None: a spectator) has been told of the game so far."""
-        return self._heard[seat]
+        return self._hearing.heard(seat)
+
+    @property
+    def just_counted(self) -> bool:
+        """Tell whether the last entry came with a score sheet."""
+        return self._hearing.just_counted
 
     @property
     def sheets(self) -> list[Sheet]:
         """List the score sheets so far; a finished game has one of the whole game at the end."""
         outcome = self.game.outcome(self.state) if self.doc.status == "finished" else None
-        if outcome is None or final_sheet(self._sheets) is not None:
-            return self._sheets
-        return [*self._sheets, plain_sheet(outcome, self.game.over)]
+        sheets = self._hearing.sheets
+        if outcome is None or final_sheet(sheets) is not None:
+            return sheets
+        return [*sheets, plain_sheet(outcome, self.game.over)]
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """List the seats a guest holds."""
@@ -200,9 +206,11 @@ class Table:
         outcome = self.game.outcome(state)
         kind = self._kind(state)
         doc = replace(
-            self._timed(seat, now, final=bool(fate.outcomes) or kind == "reveal")
-            if kind != "hidden"
-            else self._kept_secret(),
+            clocks.hidden_move(self.doc)
+            if kind == "hidden"
+            else clocks.open_move(
+                self.doc, self.left(now), seat, now, final=bool(fate.outcomes) or kind == "reveal"
+            ),
             seats=self._after_move(seat, missed=missed, over=outcome is not None),
         )
         if outcome is not None:
@@ -232,18 +240,6 @@ class Table:
         if self.game.is_final(self.state, state):
             return "reveal"
         return "hidden" if self.game.is_hidden(self.state, state) else "move"
-
-    def _timed(self, seat: int, now: float, *, final: bool) -> Doc:
-        """Give the clocks after a seat's move, with what the move brought its mover."""
-        doc, had = self.doc, self.left(now)
-        left = clocks.after_move(doc.clock, had, seat)
-        gained = (*doc.gained, left[seat] - had[seat]) if left and not final else ()
-        return replace(doc, left=left, since=now, gained=gained, undo=None)
-
-    def _kept_secret(self) -> Doc:
-        """Change nothing that others see of the clocks: a hidden move brings no time."""
-        doc = self.doc
-        return replace(doc, gained=(*doc.gained, 0.0)) if doc.left else doc
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether a seat may take its last move back: see `ludus.tables.taking_back`."""
@@ -310,37 +306,18 @@ class Table:
         self._age = max(self._age, row.age or 0)
         if row.kind == "undo":
             step, one = self.steps.pop(), -1
-            self._unhear(self.told[len(self.told) - step.told :])
-            del self.told[len(self.told) - step.told :]
+            self._hearing.unhear(step.told)
         else:
             final = row.fate != "[]" or row.kind == "reveal"
             hidden = row.kind == "hidden"
             step, one = PlayedStep(row.seq, row.seat, row.move, final, hidden, len(told)), 1
             self.steps.append(step)
             self.final = row.seq if final else self.final
-            self._hear(told)
-            self.told += told
+            self._hearing.hear(told)
         if step.seat is not None:
             self._made[step.seat] += one
         for seat in (step.seat,) if step.hidden else self._number:
             self._number[seat] += 1
-
-    def _hear(self, told: Sequence[Told]) -> None:
-        sheets = [one.sheet for one in told if one.sheet is not None]
-        self._sheets += sheets
-        self.just_counted = bool(sheets)
-        for one in told:
-            for seat, heard in self._heard.items():
-                form = one.event if one.to is None else one.heard_by(seat)
-                if form is not None:
-                    heard.append(form)
-
-    def _unhear(self, told: Sequence[Told]) -> None:
-        kept = len(self._sheets) - sum(one.sheet is not None for one in told)
-        del self._sheets[kept:]
-        for seat, heard in self._heard.items():
-            count = sum(one.heard_by(seat) is not None for one in told)
-            del heard[len(heard) - count :]
 
     def record(self, rows: Sequence[Row]) -> Record:
         """Make the record from the entries that have not been taken back."""
@@ -386,16 +363,9 @@ class Table:
         return tuple(replace(one, bot_at=None) for one in seats) if over else tuple(seats)
 
     def _entry(
-        self,
-        doc: Doc,
-        kind: Any,
-        seat: int | None,
-        move: str | None,
-        fate: RecordingFate,
-        state: Any,
-        log: Log,
-        now: float,
-    ) -> Change:
+        self, doc: Doc, kind: Any, seat: int | None, move: str | None, fate: RecordingFate,
+        state: Any, log: Log, now: float,
+    ) -> Change:  # fmt: skip
         acting = self.game.to_act(state) if doc.status == "running" else ()
         doc = replace(doc, acting=acting, entries=self.seq + 2)
         told = tuple(log.told)

@@ -83,6 +83,14 @@ def test_g_7_7_the_closing_fight_of_a_round_is_told_with_the_sheet() -> None:
     assert (sheet.facts["kinds"], sheet.facts["winner"]) == ("lead,follow,follow", 2)
 
 
+def test_g_12_11_the_closing_fight_of_a_lone_player_has_wanderers_instead_of_seats() -> None:
+    """A seat of -1 is a wanderer; a winner of -1 is one, too."""
+    for hand, winner in (("GR5", -1), ("GR7", 0)):
+        (sheet,) = counted(last_solo_fight("GR4", hand, "GR6"))
+        assert sheet.facts["seats"] == (-1, 0, -1)
+        assert sheet.facts["winner"] == winner
+
+
 @pytest.mark.parametrize(("name", "seating"), list(FORMATS.items()))
 def test_g_13_3_a_team_has_one_row(name: str, seating: str) -> None:
     hands = " ".join(f"{school}{at}" for school in ("GR", "YE") for at in (4, 5, 6, 7))

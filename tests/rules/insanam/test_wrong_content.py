@@ -227,6 +227,30 @@ def test_a_section_that_is_missing_is_found(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("finish = 24", "finish = 19"),
+        ("obstacles = [6", "obstacles = [1"),
+        ("citizens = [20, 40]", "citizens = [1, 60]"),
+        ("46, 53]", "46, 60]"),
+        ("ends = [10, 25, 40, 60]", "ends = [1, 2, 3, 60]"),
+        ("draft = 4", "draft = 5"),
+        ("draft = 4", "draft = 2"),
+        ("circles = 5\nrewards", "circles = 4\nrewards"),
+        ("rewards = [1, 4]", "rewards = [1, 2]"),
+    ],
+)
+def test_the_last_number_that_can_be_played_with_is_no_fault(
+    folder: Path, old: str, new: str
+) -> None:
+    path = folder / "numbers.toml"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert content_hash(load(folder)) != CONTENT
+
+
+@pytest.mark.parametrize(
     ("file", "old", "new", "key", "atom"),
     [
         ("zones.toml", '"+1G", "+1COR", "+1W"', '"+1ANY", "+1COR", "+1W"', "COL.circles[0]",
