@@ -69,6 +69,11 @@ def priced(coins: int, lines: int) -> Callable[[Forecast], Forecast]:
     return change
 
 
+def twice(told: Forecast) -> Forecast:
+    """Tell the price twice."""
+    return structs.replace(told, costs=told.costs * 2)
+
+
 def telling_of_the_reader(look: Any, move: Any) -> Forecast:
     """Tell the reader, by name, of what it does itself."""
     reader = seat_ref(look.seat)
@@ -125,6 +130,7 @@ FAULTS: dict[str, tuple[AnyRules, str]] = {
         with_stake(forecast=telling(priced(NUMBERS.coins * 9, NUMBERS.coins * 9))),
         "can be paid",
     ),
+    "a price in two parts": (with_stake(forecast=telling(twice)), "names each unit once"),
     "a forecast of its own mind": (
         with_stake(forecast=telling(lambda told: structs.replace(told, facts={"n": next(NUMBER)}))),
         "a function of the view",

@@ -14,7 +14,7 @@ from typing import Any
 from ludus.core.decisions import NO_FATE, AnyDecision, Context
 from ludus.core.errors import Refusal
 from ludus.core.fate import Fast
-from ludus.core.forecast import Forecast, Sum
+from ludus.core.forecast import Forecast
 from ludus.core.message import Fact, Message, seat_ref
 from ludus.core.moves import Move
 from ludus.core.rules import AnyRules, step
@@ -90,6 +90,8 @@ def faults_of_forecast(
         return
     if forecast != rules.forecast(view, move):
         yield f"a forecast is a function of the view: {move}"
+    if len({one.unit for one in forecast.costs}) < len(forecast.costs):
+        yield f"a price names each unit once: {move}"
     for one in (*forecast.costs, *forecast.sums):
         if one.total != sum(line.amount for line in one.lines):
             yield f"a sum adds up: {move}: {one}"
@@ -114,7 +116,7 @@ def _faults_of_price(
 ) -> Iterator[str]:
     """The price is there to be paid, and is what leaves the purse."""
     before = dict(rules.purse(state, seat))
-    costs = _by_unit(forecast.costs)
+    costs = {one.unit: one.total for one in forecast.costs}
     for unit, cost in costs.items():
         if unit in before and cost > before[unit]:
             yield f"a price can be paid: {move}: {cost} {unit} of {before[unit]}"
@@ -127,13 +129,6 @@ def _faults_of_price(
         if had - after[unit] != costs.get(unit, 0):
             paid = had - after[unit]
             yield f"a forecast price is paid: {move}: {costs.get(unit, 0)} {unit}, paid {paid}"
-
-
-def _by_unit(sums: Sequence[Sum]) -> dict[str, int]:
-    found: dict[str, int] = {}
-    for one in sums:
-        found[one.unit] = found.get(one.unit, 0) + one.total
-    return found
 
 
 def _faults_of_words(rules: AnyRules, state: Any, seat: int, message: Message) -> Iterator[str]:

@@ -16,6 +16,7 @@ from ludus.core.message import Message
 from ludus.games.gloria import GAME
 from ludus.games.gloria.equipment import ARMOUR, CLASSES, ITEMS, Outfit, fault_of
 from ludus.games.gloria.forecasts.figures import figures
+from ludus.games.gloria.forecasts.sums import in_units
 from ludus.games.gloria.frames import Enlist, Tests
 from ludus.games.gloria.moves import Hold, Reroll, Train, Wear
 from ludus.games.gloria.printed import printed
@@ -156,37 +157,36 @@ def outfits() -> Iterator[Outfit]:
                 yield Outfit(worn, ("gladius",))
 
 
+def together(*things: str) -> str:
+    return " ".join(sorted(things))
+
+
 def test_printed_tables_give_the_figures_of_all_equipment() -> None:
     """[L-2.1, L-7.2, L-20.4]"""
     school = school_tables()
     for outfit in (*outfits(), *CLASSES.values()):
-        weight = sum(school["armour"][piece]["weight"] for piece in outfit.armour)
-        weight += sum(school["items"][item]["weight"] for item in outfit.hands)
-        guard = max((school["items"][item]["guard"] for item in outfit.hands), default=0)
-        found = school["figures"][guard][round(weight / school["step"])]
-        wanted = figures(outfit)
-        assert (weight, found["points"], found["stops"]) == tuple(wanted)
+        column = school["worn"][together(*outfit.armour)]
+        found = school["figures"][school["held"][together(*outfit.hands)][column]]
+        assert found == figures(outfit)._asdict()
+    weights = ARMOUR | ITEMS
+    assert school["weights"] == {name: in_units(weight) for name, weight in weights.items()}
 
 
 def test_printed_tables_say_what_goes_together() -> None:
     """[L-2.2, L-2.7]"""
     school = school_tables()
-    arms, beside = school["arms"], school["beside"]
     for one, other in product(ITEMS, repeat=2):
-        fits = not fault_of(Outfit((), (one, other)))
-        listed = (one in arms and other in beside[one]) or (other in arms and one in beside[other])
-        assert fits == listed
-    parts = school["parts"]
-    assert sorted(piece for row in parts for piece in row) == sorted(ARMOUR)
-    order = [piece for row in parts for piece in row]
-    for piece, facts in school["armour"].items():
-        assert all(order.index(need) < order.index(piece) for need in facts["needs"])
-    for one, other in combinations(ARMOUR, 2):
-        together = not fault_of(Outfit((one, other), ("gladius",)))
-        same = any(one in row and other in row for row in parts)
-        needs = [school["armour"][piece]["needs"] for piece in (one, other)]
-        hangs = all(not need or {one, other} & set(need) for need in needs)
-        assert together == (not same and hangs)
+        assert (not fault_of(Outfit((), (one, other)))) == (together(one, other) in school["held"])
+    assert {together(), *ITEMS} <= set(school["held"])
+    order = [piece for row in school["parts"] for piece in row]
+    assert sorted(order) == sorted(ARMOUR)
+    for count in range(len(ARMOUR) + 1):
+        for worn in combinations(ARMOUR, count):
+            wearable = not fault_of(Outfit(worn, ("gladius",)))
+            assert wearable == (together(*worn) in school["worn"])
+            one_by_one = sorted(worn, key=order.index)
+            steps = [together(*one_by_one[:at]) in school["worn"] for at in range(count)]
+            assert not wearable or all(steps), worn
 
 
 def test_printed_reasons_cite_what_a_refusal_cites() -> None:

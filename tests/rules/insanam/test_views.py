@@ -471,13 +471,13 @@ def test_c_13_8_a_person_is_told_what_gifts_brought() -> None:
     assert person(court(2), 0).edict is None
     assert person(event("E109"), 0).edict is None
     enough = person(event("E109", "give G 3", "give G 1"), 1).edict
-    assert enough == Edict(4, (1, 2), ("+5VP", "+1COR"))
+    assert enough == Edict(4, 4, 0, (1, 2), ("+5VP", "+1COR"))
     short = person(event("E109", "give G 1", "give G 0"), 0).edict
-    assert short == Edict(4, (0, 0), ("", "-3VP"))
+    assert short == Edict(4, 1, 3, (0, 0), ("", "-3VP"))
     nearly = person(event("E109", "give G 3", "give G 0"), 0).edict
-    assert nearly == Edict(4, (0, 0), ("", "-1VP"))
+    assert nearly == Edict(4, 3, 1, (0, 0), ("", "-1VP"))
     equal = person(event("E109", "give G 2", "give G 2"), None).edict
-    assert equal == Edict(4, (1, 1), ("+5VP", "+5VP"))
+    assert equal == Edict(4, 4, 0, (1, 1), ("+5VP", "+5VP"))
     assert person(event("E101", "approve", "refuse"), 0).edict is None
 
 

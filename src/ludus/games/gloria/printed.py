@@ -1,10 +1,12 @@
 """What is printed beside the content files: tables of the school that follow from them. L-2.
 
-A board lets equipment be put together and weighed before it is chosen. So that it need not know the
-rules for that, everything they say about equipment is told in tables.
+A board lets equipment be put together before it is chosen. So that it need neither know the rules
+for that nor add anything up, all that can be worn and held is listed with what it comes to.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from itertools import combinations_with_replacement, product
 
 from ludus.games.gloria.equipment import (
     ARMOUR,
@@ -16,10 +18,11 @@ from ludus.games.gloria.equipment import (
     NEEDS,
     WEAPONS,
     Outfit,
+    armour_weight,
     body_part,
     fault_of,
 )
-from ludus.games.gloria.forecasts.figures import bearer, figures, figures_of
+from ludus.games.gloria.forecasts.figures import Figures, bearer, figures, figures_of
 from ludus.games.gloria.forecasts.sums import in_units
 from ludus.games.gloria.options import ARENA
 
@@ -33,43 +36,52 @@ nothing, is a weapon of another length, or needs a weapon in the right hand firs
 
 
 def printed() -> Mapping[str, object]:
-    """Tell the tables of the school.
+    """Tell the tables of the school. Things together are named in the order of the alphabet.
 
     classes  light ones first: name, equipment, and figures [L-2.4]
     custom   the name of a class with equipment of its own
     parts    what covers the same part of the body: one of a row is worn; what a piece hangs from
              comes before it [L-2.2]
-    armour   by piece: its weight, and what it hangs from
-    items    by item: its weight, its kind, and what it adds to dice of protection [L-2.1, L-20.4]
+    kinds    by item: its kind
+    weights  by piece and by item: what it weighs [L-2.1]
     arms     what can be held in the first hand, and sheathed
-    beside   by item in the first hand: what the other one can hold [L-2.7]
-    figures  by what is added to dice of protection, then by weight in steps: PA and blows stopped
-    step     the weight of such a step
+    worn     all that can be worn together: its column [L-2.2]
+    held     all that can be held together: column by column, where its figures stand [L-2.7]
+    figures  the figures that equipment can come to [L-2.1, L-7.2, L-20.4]
     articles by reason why something cannot be chosen: where the rulebook says so
     rudis    the level at which a gladiator is freed; leaves: the die on which a trainer goes
     """
+    worn = {_together(pieces): armour_weight(pieces) for pieces in _wearable()}
+    columns = {weight: pieces.split() for pieces, weight in worn.items()}
+    places = {weight: at for at, weight in enumerate(columns)}
+    found: dict[Figures, int] = {}
+    held = {
+        _together(hands): [
+            found.setdefault(_figures(Outfit(tuple(pieces), hands)), len(found))
+            for pieces in columns.values()
+        ]
+        for hands in _holdable()
+    }
     return {
         "school": {
             "classes": _classes(),
             "custom": CUSTOM,
             "parts": _parts(),
-            "armour": {
-                piece: {"weight": in_units(weight), "needs": NEEDS[piece]}
-                for piece, weight in ARMOUR.items()
-            },
-            "items": {
-                item: {"weight": in_units(weight), "kind": KINDS[item], "guard": _guard(item)}
-                for item, weight in ITEMS.items()
-            },
+            "kinds": KINDS,
+            "weights": {name: in_units(weight) for name, weight in (ARMOUR | ITEMS).items()},
             "arms": ARMS,
-            "beside": {arm: _beside(arm) for arm in ARMS},
-            "figures": _figures(),
-            "step": in_units(1),
+            "worn": {pieces: places[weight] for pieces, weight in worn.items()},
+            "held": held,
+            "figures": [one._asdict() for one in found],
             "articles": ARTICLES,
             "rudis": ARENA.rudis,
             "leaves": ARENA.leaves,
         }
     }
+
+
+def _together(things: Iterable[str]) -> str:
+    return " ".join(sorted(things))
 
 
 def _classes() -> list[dict[str, object]]:
@@ -93,27 +105,31 @@ def _parts() -> list[list[str]]:
     return [sorted(row, key=ARMOUR.__getitem__) for row in rows.values()]
 
 
-def _guard(item: str) -> int:
-    """Tell what an item in hand adds to dice of protection. [L-20.4]"""
-    return bearer(Outfit((), (item,))).guard
+def _wearable() -> Iterator[tuple[str, ...]]:
+    """List all that can be worn together, nothing first. [L-2.2]"""
+    for row in product(*(("", *part) for part in _parts())):
+        pieces = tuple(filter(None, row))
+        if not fault_of(Outfit(pieces, ARMS[:1])):
+            yield pieces
 
 
-def _beside(arm: str) -> list[str]:
-    """List what can be held beside a weapon. [L-2.7]"""
-    return [item for item in ITEMS if not fault_of(Outfit((), (arm, item)))]
+def _holdable() -> Iterator[tuple[str, ...]]:
+    """List all that can be held together, and what one hand can hold before a weapon. [L-2.7]"""
+    yield ()
+    yield from ((item,) for item in ITEMS)
+    for hands in combinations_with_replacement(ITEMS, HANDS):
+        if not fault_of(Outfit((), hands)):
+            yield hands
 
 
-def _figures() -> list[list[dict[str, float]]]:
-    """Give PA on average and blows stopped in ten for every weight there can be. [L-7.2, L-20.4]"""
-    parts = _parts()
-    most = sum(max(ARMOUR[piece] for piece in row) for row in parts)
-    most += HANDS * max(ITEMS.values())
-    guards = range(max(_guard(item) for item in ITEMS) + 1)
-    return [[_at(weight, guard) for weight in range(most + 1)] for guard in guards]
+def _figures(outfit: Outfit) -> Figures:
+    """Work out the figures of equipment; they follow from its weight and its guard."""
+    one = bearer(outfit)
+    return _figures_by(one.weight, one.guard)
 
 
-def _at(weight: int, guard: int) -> dict[str, float]:
+@cache
+def _figures_by(weight: int, guard: int) -> Figures:
     one = bearer(Outfit())
     one.weight, one.guard = weight, guard
-    found = figures_of(one)
-    return {"points": found.points, "stops": found.stops}
+    return figures_of(one)

@@ -125,11 +125,12 @@ def edict(table: Table) -> Edict | None:
         return None
     seats = range(len(table.players))
     least = card.k * len(seats)
-    short = least - sum(table.gifts)
-    if short > 0:
+    given = sum(table.gifts)
+    missing = max(0, least - given)
+    if missing:
         punished = [not table.gifts[seat] or table.players[seat].exposed for seat in seats]
-        lost = tuple(f"-{short}VP" if hit else "" for hit in punished)
-        return Edict(least, (0,) * len(seats), lost)
+        lost = tuple(f"-{missing}VP" if hit else "" for hit in punished)
+        return Edict(least, given, missing, (0,) * len(seats), lost)
     ranked = ranked_gifts(table)
     places = tuple(
         1 + sum(gift > ranked[seat] for gift in ranked.values()) if seat in ranked else 0
@@ -137,4 +138,4 @@ def edict(table: Table) -> Edict | None:
     )
     entries = NUMBERS.players[len(seats)].rewards
     rewards = ["", *(f"{card.rewards[entry - 1]}" for entry in entries)]
-    return Edict(least, places, tuple(rewards[place] for place in places))
+    return Edict(least, given, missing, places, tuple(rewards[place] for place in places))

@@ -33,11 +33,14 @@ class Edict(Struct, frozen=True):
     """What came of the gifts to an event, once all lie open.
 
     least    what all gifts together had to reach [C-13.5]
+    given    what they came to; missing: how much less that is, 0 if it is enough [C-13.6]
     places   by seat, from 1; 0 for gifts that are not ranked [C-13.8, C-13.9]
     brought  by seat: the effect of its place, or the VP that are lost [C-13.7, C-13.10]
     """
 
     least: int
+    given: int
+    missing: int
     places: tuple[int, ...]
     brought: tuple[str, ...]
 

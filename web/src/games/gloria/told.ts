@@ -20,7 +20,7 @@ function walkTold({ speech }: Eyes, choice: Choice, hex: number): string[] {
 /** What a move surely brings, and its price. */
 function moveTold({ speech, names }: Eyes, forecast: Forecast | null): string[] {
   if (!forecast) return [];
-  const pa = forecast.costs.reduce((sum, { total }) => sum + total, 0);
+  const pa = forecast.costs[0]?.total ?? 0;
   const { left } = forecast.facts;
   return [
     ...forecast.brings.map((message) => speech.say(message, names)),

@@ -7,9 +7,7 @@ const UNITS = ['gold', 'wood', 'stone'] as const;
 /** What a move costs: gold, wood, stone; nothing where it is free. */
 export function priceOf({ forecast }: Eyes, move: string): readonly number[] | null {
   const costs = forecast(move)?.costs ?? [];
-  const price = UNITS.map((unit) =>
-    costs.filter((one) => one.unit === unit).reduce((all, one) => all + one.total, 0),
-  );
+  const price = UNITS.map((unit) => costs.find((one) => one.unit === unit)?.total ?? 0);
   return price.some((n) => n !== 0) ? price : null;
 }
 

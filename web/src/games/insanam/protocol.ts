@@ -65,6 +65,8 @@ export interface InsanamDealing {
 
 export interface InsanamEdict {
   least: number;
+  given: number;
+  missing: number;
   places: number[];
   brought: string[];
 }

@@ -89,7 +89,7 @@ describe('equipment of one’s own', () => {
     const { view, moves } = moment('outfit');
     const frame = view.table.frames.at(-1);
     const given = draftOf(frame?.type === 'Enlist' ? (frame.outfit ?? NOTHING) : NOTHING);
-    const open = Object.keys(SCHOOL.items).filter((item) => !given.left && fitsLeft(given, item));
+    const open = Object.keys(SCHOOL.kinds).filter((item) => !given.left && fitsLeft(given, item));
     expect(open.map((item) => `hold ${item}`).toSorted()).toEqual(
       moves.filter((move) => move.startsWith('hold ')).toSorted(),
     );

@@ -19,17 +19,18 @@ interface Tables {
   classes: readonly Class[];
   /** The name of a class with equipment of its own. */
   custom: string;
-  /** What covers the same part of the body: one of a row is worn at most. */
+  /** What covers the same part of the body; what a piece hangs from comes before it. */
   parts: readonly (readonly string[])[];
-  armour: Readonly<Record<string, { weight: number; needs: readonly string[] }>>;
-  items: Readonly<Record<string, { weight: number; kind: string; guard: number }>>;
+  kinds: Readonly<Record<string, string>>;
+  /** Of pieces of armour and of items. */
+  weights: Readonly<Record<string, number>>;
   /** What is held in the right hand, or sheathed. */
   arms: readonly string[];
-  /** What the left hand can hold, by what is in the right one. */
-  beside: Readonly<Record<string, readonly string[]>>;
-  /** By guard, then by weight in steps. */
-  figures: readonly (readonly { points: number; stops: number }[])[];
-  step: number;
+  /** All that can be worn together, in the order of the alphabet: its column. */
+  worn: Readonly<Record<string, number>>;
+  /** All that can be held together: column by column, where its figures stand. */
+  held: Readonly<Record<string, readonly number[]>>;
+  figures: readonly Figures[];
   /** Where the rulebook says why something cannot be chosen. */
   articles: Readonly<Record<'given' | 'needs' | 'length' | 'right', string>>;
   rudis: number;
@@ -41,12 +42,12 @@ export let SCHOOL: Tables = {
   classes: [],
   custom: '',
   parts: [],
-  armour: {},
-  items: {},
+  kinds: {},
+  weights: {},
   arms: [],
-  beside: {},
+  worn: {},
+  held: {},
   figures: [],
-  step: 1,
   articles: { given: '', needs: '', length: '', right: '' },
   rudis: 0,
   leaves: 0,
@@ -63,20 +64,21 @@ export const classOf = (id: string): Class | undefined =>
   SCHOOL.classes.find((one) => one.id === id);
 
 /** What a piece or an item weighs; nothing for an empty hand. */
-export const weightOf = (id: string): number =>
-  (SCHOOL.armour[id] ?? SCHOOL.items[id])?.weight ?? 0;
+export const weightOf = (id: string): number => SCHOOL.weights[id] ?? 0;
 
-export const kindOf = (item: string): string => SCHOOL.items[item]?.kind ?? '';
+export const kindOf = (item: string): string => SCHOOL.kinds[item] ?? '';
 
 /** The kinds of what is in hand, each once, in the order held. */
 export const kindsOf = ({ hands }: GloriaOutfit): string[] => [...new Set(hands.map(kindOf))];
 
+/** The name of things together. */
+const together = (...things: string[]): string => things.filter(Boolean).toSorted().join(' ');
+
 /** Look up what equipment comes to. */
 export function figuresOf({ armour, hands }: GloriaOutfit): Figures {
-  const weight = [...armour, ...hands].reduce((sum, id) => sum + weightOf(id), 0);
-  const guard = Math.max(0, ...hands.map((item) => SCHOOL.items[item]?.guard ?? 0));
-  const found = SCHOOL.figures[guard]?.[Math.round(weight / SCHOOL.step)];
-  return { weight, points: found?.points ?? 0, stops: found?.stops ?? 0 };
+  const column = SCHOOL.worn[together(...armour)] ?? -1;
+  const at = SCHOOL.held[together(...hands)]?.[column] ?? -1;
+  return SCHOOL.figures[at] ?? { weight: 0, points: 0, stops: 0 };
 }
 
 /** An outfit in the making: a weapon in the right hand, which is a must, and what goes with it. */
@@ -103,23 +105,32 @@ export const outfitOf = ({ armour, right, left, sheathed }: Draft): GloriaOutfit
   sheathed,
 });
 
-/** Whether a piece would have something to hang from, where it needs that. */
-export function hangs({ armour }: Pick<Draft, 'armour'>, piece: string): boolean {
-  const needs = SCHOOL.armour[piece]?.needs ?? [];
-  return needs.length === 0 || needs.some((other) => armour.includes(other));
+/** What is worn besides what covers the same part of the body as a piece. */
+function besides(armour: readonly string[], piece: string): string[] {
+  const part = SCHOOL.parts.find((row) => row.includes(piece)) ?? [];
+  return armour.filter((worn) => !part.includes(worn));
 }
+
+const canWear = (...pieces: string[]): boolean => together(...pieces) in SCHOOL.worn;
+
+/** Whether a piece would have something to hang from, where it needs that. */
+export const hangs = ({ armour }: Pick<Draft, 'armour'>, piece: string): boolean =>
+  canWear(...besides(armour, piece), piece);
 
 /** Whether the left hand can hold a thing beside what the right one holds. */
 export const fitsLeft = ({ right }: Pick<Draft, 'right'>, item: string): boolean =>
   item === '' ||
-  (right ? (SCHOOL.beside[right] ?? []).includes(item) : !SCHOOL.arms.includes(item));
+  ((right !== '' || !SCHOOL.arms.includes(item)) && together(right, item) in SCHOOL.held);
 
-/** Put a piece on in the place of what covers the same part, or take it off. */
+/** Put a piece on in the place of what covers the same part, or take it off with what hangs from it. */
 export function wear(draft: Draft, piece: string): Draft {
-  const part = SCHOOL.parts.find((row) => row.includes(piece)) ?? [];
-  const rest = draft.armour.filter((worn) => !part.includes(worn));
-  const armour = draft.armour.includes(piece) ? rest : [...rest, piece];
-  return { ...draft, armour: armour.filter((worn) => hangs({ armour }, worn)) };
+  const rest = besides(draft.armour, piece);
+  const wish = draft.armour.includes(piece) ? rest : [...rest, piece];
+  const armour: string[] = [];
+  for (const one of SCHOOL.parts.flat()) {
+    if (wish.includes(one) && canWear(...armour, one)) armour.push(one);
+  }
+  return { ...draft, armour };
 }
 
 /** Take a weapon in the right hand; the left one lets go of what does not go with it. */

@@ -68,14 +68,20 @@ describe('the edict', () => {
 
   it('shows all gifts and what came of them', async () => {
     const frames = [eventFrame('E308', { least: 12, stage: 'end' })];
-    const edict = { least: 12, places: [1, 1, 0], brought: ['+4VP', '+4VP', ''] };
+    const edict = {
+      least: 12,
+      given: 12,
+      missing: 0,
+      places: [1, 1, 0],
+      brought: ['+4VP', '+4VP', ''],
+    };
     const shown = viewOf('', { event: 'E308', gifts: [6, 6, 0], frames }, { edict });
     const props = panelOf(shown, null);
     const { rerender } = render(Edict, props);
     screen.getByText(/^12 given.*success/);
     expect(screen.getAllByText('gave 6, 1st place')).toHaveLength(2);
     screen.getByText('gave nothing');
-    const lost = { least: 12, places: [0, 0, 0], brought: ['', '', '-1VP'] };
+    const lost = { ...edict, given: 11, missing: 1, places: [0, 0, 0], brought: ['', '', '-1VP'] };
     const failed = viewOf('', { event: 'E308', gifts: [6, 5, 0], frames }, { edict: lost });
     await rerender({ eyes: { ...props.eyes, view: failed } });
     screen.getByText(/1 missing/);

@@ -11,7 +11,7 @@ describe('an event', () => {
     expect(rewardsOf(tableOf(), card)).toEqual(['+4VP free(CEN,1)', '+3VP free(LEG,1)', '+1COR']);
     const frames = [eventFrame('E308', { least: 12 })];
     expect(leastOf(viewOf('gifts', { frames }))).toBe(12);
-    const edict = { least: 8, places: [], brought: [] };
+    const edict = { least: 8, given: 0, missing: 8, places: [], brought: [] };
     expect(leastOf(viewOf('', {}, { edict }))).toBe(8);
   });
 
