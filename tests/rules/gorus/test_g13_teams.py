@@ -36,6 +36,14 @@ def test_g_13_1_no_other_format_does(players: int) -> None:
         assert refused_options(players=players, teams=teams).article == "G-13.1"
 
 
+@pytest.mark.parametrize("word", ["teams", "pairs"])
+def test_g_13_1_a_preset_begins_with_teams_of_one_size(word: str) -> None:
+    """The number of players that is proposed first leaves nobody in a smaller team."""
+    (preset,) = (one for one in GAME.presets if one.word == word)
+    seating = FORMATS[str(preset.given(preset.usual)["teams"])]
+    assert len({seating.count(side) for side in seating}) == 1
+
+
 def test_g_13_1_without_a_format_everybody_is_a_side() -> None:
     for players in range(4, 9):
         assert len(GAME.view(fresh(players), None).tokens) == players

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Layout, LEAST, lay, TALL } from './felt.ts';
+import { table as tableOf } from './fixtures.ts';
 
 const PLAYERS = [1, 2, 3, 4, 5, 6, 7, 8];
 const WIDTHS = [320, 360, 375, 390, 412, 512, 640, 683, 768, 844, 1024, 1038, 1112, 1600, 2200];
@@ -7,6 +8,10 @@ const HEIGHTS = [40, 80, 100, 140, 180, 220, 240, 260, 285, 310, 360, 400, 450, 
 const ROOMS = WIDTHS.flatMap((width) => HEIGHTS.map((height) => ({ width, height, rem: 16 })));
 
 type Box = [left: number, top: number, right: number, bottom: number];
+
+/** A table as the house shows it: with a deck where there is one. */
+const laid = (room: Parameters<typeof lay>[0], players: number): Layout =>
+  lay(room, players, tableOf(players).deck !== null);
 
 const cards = ({ cards: all, card }: Layout): Box[] =>
   all.map(({ left, top }) => {
@@ -21,12 +26,12 @@ const apart = (one: Box, other: Box): boolean =>
 
 describe.each(PLAYERS)('a table of %i', (players) => {
   it('never shows a played card narrower than a finger, whatever the room', () => {
-    for (const room of ROOMS) expect(lay(room, players).card).toBeGreaterThanOrEqual(LEAST);
+    for (const room of ROOMS) expect(laid(room, players).card).toBeGreaterThanOrEqual(LEAST);
   });
 
   it('keeps every card within the table, which scrolls where it must', () => {
     for (const room of ROOMS) {
-      const table = lay(room, players);
+      const table = laid(room, players);
       for (const [left, top, right, bottom] of cards(table)) {
         expect([room, left >= 0, right <= room.width]).toEqual([room, true, true]);
         expect([room, top >= 0, bottom <= table.height]).toEqual([room, true, true]);
@@ -36,7 +41,7 @@ describe.each(PLAYERS)('a table of %i', (players) => {
 
   it('lays no card over another', () => {
     for (const room of ROOMS) {
-      const all = cards(lay(room, players));
+      const all = cards(laid(room, players));
       for (const [at, one] of all.entries()) {
         for (const other of all.slice(at + 1)) {
           expect([room, one, other, apart(one, other)]).toEqual([room, one, other, true]);
@@ -47,7 +52,7 @@ describe.each(PLAYERS)('a table of %i', (players) => {
 
   it('does not scroll on the smallest phone', () => {
     for (const room of ROOMS) {
-      const { height } = lay(room, players);
+      const { height } = laid(room, players);
       if (room.width >= 360 && room.height >= 240)
         expect([room, height]).toEqual([room, room.height]);
     }
@@ -55,7 +60,7 @@ describe.each(PLAYERS)('a table of %i', (players) => {
 
   it('keeps the same laws in large print', () => {
     for (const room of ROOMS) {
-      const table = lay({ ...room, rem: 32 }, players);
+      const table = laid({ ...room, rem: 32 }, players);
       expect(table.card).toBeGreaterThanOrEqual(LEAST);
       for (const [left, , right] of cards(table)) {
         expect([room, left >= 0, right <= room.width]).toEqual([room, true, true]);
@@ -66,7 +71,7 @@ describe.each(PLAYERS)('a table of %i', (players) => {
 
 it('is a ring where there is room, with plates of one line before the cards get small', () => {
   const at = (width: number, height: number) => {
-    const { shape, telling } = lay({ width, height, rem: 16 }, 4);
+    const { shape, telling } = laid({ width, height, rem: 16 }, 4);
     return [shape, telling];
   };
   expect(at(1112, 650)).toEqual(['ring', 'full']);
@@ -80,7 +85,7 @@ it('is a ring where there is room, with plates of one line before the cards get 
 it('moves the standard away from my card where nobody sits opposite', () => {
   const phone = { width: 360, height: 340, rem: 16 };
   const gap = (players: number) => {
-    const { cards: all, standard, shape } = lay(phone, players);
+    const { cards: all, standard, shape } = laid(phone, players);
     expect(shape).toBe('ring');
     return (all[0]?.top ?? 0) - standard.top;
   };

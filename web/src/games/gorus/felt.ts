@@ -89,20 +89,20 @@ export const placesOf = (players: number): number => (players === 1 ? 3 : player
 
 const middle = [50, 50] as const;
 
-/** Lay a table for that many players. */
-export function lay(room: Room, players: number): Layout {
+/** Lay a table for that many players, with or without a deck. */
+export function lay(room: Room, players: number, deck: boolean): Layout {
   const kind = room.width > 900 ? DESK : room.width > 560 ? TABLET : PHONE;
-  const whole = ring(room, kind, players);
+  const whole = ring(room, kind, players, deck);
   if (whole.card >= COMFORT) return whole;
-  const lined = ring(room, { ...kind, ...LINE }, players);
+  const lined = ring(room, { ...kind, ...LINE }, players, deck);
   if (lined.card >= LEAST) return lined;
-  return whole.card >= LEAST ? whole : rows(room, players);
+  return whole.card >= LEAST ? whole : rows(room, players, deck);
 }
 
-function ring(room: Room, kind: Ring, players: number): Layout {
+function ring(room: Room, kind: Ring, players: number, deck: boolean): Layout {
   const { width, height, rem } = room;
   const [edge, plate] = [kind.edge * rem, kind.width * rem];
-  const free = players < 3 ? width - 2 * edge - 5 * rem : width - 2 * edge - 2 * plate;
+  const free = deck ? width - 2 * edge - 5 * rem : width - 2 * edge - 2 * plate;
   const high = height - 2 * edge - (2 * kind.height + kind.gap) * rem;
   // Three rows of cards, and as many columns.
   const card = Math.min(kind.most * rem, high / 4.65, (free - 0.6 * rem) / kind.across);
@@ -133,7 +133,7 @@ function ring(room: Room, kind: Ring, players: number): Layout {
     cards: places.map(({ dx, dy }) => ({ left: x0 + dx * rx, top: y0 + dy * ry, back: middle })),
     // With nobody opposite there is room above, and its words keep clear of my card.
     standard: { left: x0, top: y0 - (players > 2 && players % 2 ? 0.7 * rem : 0), back: middle },
-    deck: players < 3 ? deckOf(room, kind, card, players) : null,
+    deck: deck ? deckOf(room, kind, card, players) : null,
   };
 }
 
@@ -196,10 +196,10 @@ function best(room: Room, wanted: Wanted): Grid {
   return all.reduce((a, b) => (b.height < a.height ? b : a));
 }
 
-function rows(room: Room, players: number): Layout {
+function rows(room: Room, players: number, deck: boolean): Layout {
   const { width, rem } = room;
   const places = placesOf(players);
-  const decks = players < 3 ? 1 : 0;
+  const decks = deck ? 1 : 0;
   const cells = 1 + decks + places;
   // The standard, then the cards in the order of play, mine the last; a lone player is between two.
   const around = Array.from({ length: players }, (_, at) => (at + 1) % players);
@@ -247,6 +247,6 @@ function rows(room: Room, players: number): Layout {
     wanderers: players === 1 ? plateAt(cellOf(1)) : null,
     cards: Array.from({ length: places }, (_, step) => cardAt(cellOf(step))),
     standard: whole(0),
-    deck: decks ? whole(1) : null,
+    deck: deck ? whole(1) : null,
   };
 }
