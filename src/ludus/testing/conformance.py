@@ -26,6 +26,10 @@ LOOKS = 40
 """At about how many moments of a game the views of all seats are checked; more would be slow."""
 
 
+WRONG, WRONG_OUT_OF_TURN = 6, 2
+"""How many moves that are not offered are tried at each state: in turn, and out of turn."""
+
+
 class BrokenPromise(AssertionError):
     """A promise of the contract that a game does not keep, with the record up to there."""
 
@@ -141,7 +145,8 @@ def check_moves(game: AnyRules, state: Any, everything: list[Any], rng: Random) 
         for move in moves:
             promise(game.parse(str(move)) == move, "notation round-trips")
             promise(game.refusal(state, seat, move) is None, "an offered move is accepted")
-        for move in rng.sample(everything, min(6, len(everything))):
+        tries = WRONG if moves else WRONG_OUT_OF_TURN
+        for move in rng.sample(everything, min(tries, len(everything))):
             if str(move) not in texts:
                 _check_refused(game, state, seat, move)
     promise(state_hash(state) == before, "asking changes nothing")

@@ -8,6 +8,7 @@
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -18,7 +19,7 @@ from ludus.core.forecast import Forecast
 from ludus.core.message import Fact, Message, seat_ref
 from ludus.core.moves import Move
 from ludus.core.rules import AnyRules, step
-from ludus.locales.catalogue import LANGUAGES, catalogue
+from ludus.locales.catalogue import LANGUAGES, Catalogue, catalogue
 
 TRIES = 8
 """How many moves of the right kind are tried at each decision."""
@@ -135,12 +136,20 @@ def _faults_of_words(rules: AnyRules, state: Any, seat: int, message: Message) -
     """It can be said in every language, and whoever reads it is not called by name."""
     if any(_names(fact, seat) for fact in message.facts.values()):
         yield f"whoever reads is called you: {message.key}"
-    names = [f"P{seat}" for seat in range(rules.seats(state.options))]
+    seats, facts = rules.seats(state.options), tuple(message.facts.items())
     for language in LANGUAGES:
-        try:
-            catalogue(language, strict=True).say(message, names)
-        except KeyError as error:
-            yield f"everything can be said in every language: {error}"
+        if missing := _missing(catalogue(language, strict=True), message.key, facts, seats):
+            yield f"everything can be said in every language: {missing}"
+
+
+@lru_cache(maxsize=1 << 16)
+def _missing(words: Catalogue, key: str, facts: tuple[tuple[str, Fact], ...], seats: int) -> str:
+    """Tell what is missing to say a message; games say the same again and again."""
+    try:
+        words.say(Message(key, dict(facts)), [f"P{seat}" for seat in range(seats)])
+    except KeyError as error:
+        return str(error)
+    return ""
 
 
 def _names(fact: Fact, seat: int) -> bool:
