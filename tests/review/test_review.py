@@ -10,10 +10,11 @@ import pytest
 from ludus.core.codec import to_json
 from ludus.core.errors import BadRecord
 from ludus.core.fate import Fast
-from ludus.core.record import Record
+from ludus.core.record import Record, replay
 from ludus.core.rules import AnyRules
 from ludus.games import find_game
 from ludus.lab.arena import Match, play_game
+from ludus.locales.catalogue import LANGUAGES, catalogue
 from ludus.review.comparing import told_of
 from ludus.review.counsel import counsel
 from ludus.review.playouts import Playouts
@@ -50,6 +51,30 @@ def test_outcome_less_start_is_skill_others_luck_and_rest(name: str) -> None:
         assert one.result - one.start == pytest.approx(parts, abs=1e-9)
         assert one.luck == pytest.approx(one.chance + one.hidden, abs=1e-9)
         assert min(one.skill_error, one.others_error, one.luck_error, one.rest_error) >= 0
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_only_a_game_with_secrets_has_luck_of_what_lay_hidden(name: str) -> None:
+    game, record, told = find_game(name), record_of(name), reviewed(name)
+    views = (
+        (state, game.view(state, seat))
+        for _, state in replay(game, record)
+        for seat in game.to_act(state)
+        if len(game.moves(state, seat)) > 1
+    )
+    hides = any(to_json(game.imagine(view, Random(1))) != to_json(state) for state, view in views)
+    assert told.secrets == hides == (name != "gloria")
+    if not hides:
+        assert [one.hidden for one in told.accounts] == [0.0] * len(told.accounts)
+        assert [one.chance for one in told.accounts] == [one.luck for one in told.accounts]
+
+
+@pytest.mark.parametrize("name", SHORT)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_names_what_its_luck_is_made_of(name: str, language: str) -> None:
+    speech = catalogue(language)
+    assert f"{name}-luck-chance" in speech
+    assert (f"{name}-luck-hidden" in speech) == reviewed(name).secrets
 
 
 @pytest.mark.parametrize("name", SHORT)

@@ -11,6 +11,7 @@ from ludus.cli.files import load_record
 from ludus.cli.forecast import percent
 from ludus.cli.terminal import Terminal
 from ludus.core.codec import to_json
+from ludus.review.account import SeatAccount
 from ludus.review.whole import Mistake, Review, review
 
 
@@ -52,20 +53,27 @@ def _lines(terminal: Terminal, told: Review) -> Iterator[Text]:
                 result=percent(terminal, one.result),
             )
         )
-        yield Text(
-            "  "
-            + terminal.text(
-                "cli-review-parts",
-                chance=points(terminal, one.chance),
-                hidden=points(terminal, one.hidden),
-            ),
-            style="dim",
-        )
+        yield Text(f"  {_luck(terminal, told, one)}", style="dim")
     yield Text("\n" + terminal.text("review-mistakes"), style="bold")
     for mistake in told.mistakes:
         yield from _mistake(terminal, told, mistake)
     if not told.mistakes:
         yield Text(terminal.text("review-no-mistakes"))
+
+
+def _luck(terminal: Terminal, told: Review, one: SeatAccount) -> str:
+    """Say what the luck of a seat is made of, by what its game has."""
+    parts = [_part(terminal, told.game, "chance", one.chance)]
+    if told.secrets:
+        parts.append(_part(terminal, told.game, "hidden", one.hidden))
+    return terminal.text("cli-review-parts", parts=", ".join(parts))
+
+
+def _part(terminal: Terminal, game: str, part: str, share: float) -> str:
+    """Name a part of luck as its game calls it, with its size."""
+    own = f"{game}-luck-{part}"
+    key = own if own in terminal.speech else f"review-{part}"
+    return f"{terminal.text(key)} {points(terminal, share)}"
 
 
 def _mistake(terminal: Terminal, told: Review, one: Mistake) -> Iterator[Text]:

@@ -7,6 +7,10 @@ hidden  what it changed besides, because of what lay hidden from the mover
 chance  what dice, draws and deals did, against what they do on average
 rest    where a stretch ends, the value beyond it differs from the value up to it
 
+Where everybody sees everything nothing can lie hidden. What moves changed besides is then no more
+than the inexactness with which single positions are valued; it cancels out over the whole game,
+and all luck is that of chance.
+
 Skill is the sum of a seat's own choices and nothing else: what others chose is no merit of the
 seat's, and the rest is the error of the value. Luck is chance and hidden. What every entry is
 valued at before and after cancels out in the sums, so that only the errors of the parts remain.
@@ -28,8 +32,8 @@ class SeatAccount(Struct, frozen=True):
     result   1 if it won, else 0
     skill    what its own choices changed, as far as it could know
     others   what the choices of the others changed for it, as far as they could know
-    luck     chance + hidden
-    rest     what the measure cannot place
+    luck     chance + hidden: better known than what each of the two has of it
+    rest     what the value of a position missed: the error of the estimate
     """
 
     start: float
@@ -113,18 +117,28 @@ def _move(step: Step, before: Numbers, error: Numbers, after: Numbers) -> Parts:
     return Parts(step.seat, step.choice, hidden, chance, rest, step.choice_error, fresh.error)
 
 
+def has_secrets(steps: Sequence[Step]) -> bool:
+    """Tell whether something lay hidden from anybody who chose."""
+    return any(step.choice is not None and not step.open for step in steps)
+
+
 def accounts_of(steps: Sequence[Step], result: Sequence[float]) -> list[SeatAccount]:
     """Add the parts up for every seat."""
     parts, setup = list(parts_of(steps)), steps[0].fresh
     assert setup is not None, "a set-up is compared with others"  # noqa: S101
-    return [_account(parts, setup, seat, won) for seat, won in enumerate(result)]
+    secrets = has_secrets(steps)
+    return [_account(parts, setup, seat, won, secrets) for seat, won in enumerate(result)]
 
 
-def _account(parts: Sequence[Parts], setup: Fresh, seat: int, result: float) -> SeatAccount:
+def _account(
+    parts: Sequence[Parts], setup: Fresh, seat: int, result: float, secrets: bool
+) -> SeatAccount:
     mine = [one for one in parts if one.seat == seat]
     theirs = [one for one in parts if one.seat != seat]
     chance = sum(one.chance[seat] for one in parts)
     hidden = sum(one.hidden[seat] for one in parts)
+    if not secrets:
+        chance, hidden = chance + hidden, 0.0
     skill_error = hypot(*(one.choice_error[seat] for one in mine))
     others_error = hypot(*(one.choice_error[seat] for one in theirs))
     rest_error = hypot(*(one.rest_error[seat] for one in parts))

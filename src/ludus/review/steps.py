@@ -12,9 +12,13 @@ from msgspec.structs import replace
 
 from ludus.core.codec import to_json
 from ludus.core.fate import Fast
+from ludus.core.rules import AnyRules
 from ludus.review.playouts import Chances, Playouts, Timed, seed_of
 from ludus.review.sampling import Numbers, error_of, mean_of, pairwise_less
 from ludus.review.weighing import candidates, weigh
+
+IMAGINED = 3
+"""How many worlds that are all the true one show that a seat sees everything."""
 
 
 class Valued(Struct, frozen=True):
@@ -49,6 +53,7 @@ class Step(Struct, frozen=True):
     choice        what the choice changed in every seat's chance, as far as its seat could know
     fresh         what the move does on average, where chance came in or a stretch ended
     after         every seat's chance after the entry, from the true state; None: as before
+    open          its seat saw everything when it chose: nothing lay hidden from it
     """
 
     entry: int
@@ -62,6 +67,7 @@ class Step(Struct, frozen=True):
     fresh: Fresh | None = None
     after: Numbers | None = None
     after_error: Numbers | None = None
+    open: bool = False
 
 
 class Task(Struct, frozen=True):
@@ -129,7 +135,23 @@ def _weighed(playouts: Playouts, task: Task, before: Any, move: Any) -> Step:
     loss, loss_error = weighed.lead(ranked[0], move)
     choice, choice_error = weighed.choice(move)
     options = tuple(Valued(str(one), *weighed.value(one)) for one in ranked)
-    return Step(task.entry, task.seat, task.move, options, loss, loss_error, choice, choice_error)
+    return Step(
+        task.entry,
+        task.seat,
+        task.move,
+        options,
+        loss,
+        loss_error,
+        choice,
+        choice_error,
+        open=_sees_all(playouts.game, view, task.before),
+    )
+
+
+def _sees_all(game: AnyRules, view: Any, truth: bytes) -> bool:
+    """Tell whether a view leaves no world possible but the true one."""
+    worlds = (game.imagine(view, Random(f"all/{number}")) for number in range(IMAGINED))
+    return all(to_json(world) == truth for world in worlds)
 
 
 def _fresh(playouts: Playouts, task: Task, before: Any, move: Any) -> Fresh:

@@ -11,7 +11,7 @@ from ludus.core.codec import from_json, to_json
 from ludus.core.errors import BadRecord, fault
 from ludus.core.record import Entry, Record, replay
 from ludus.core.rules import AnyRules
-from ludus.review.account import CurvePoint, SeatAccount, accounts_of, curve_of
+from ludus.review.account import CurvePoint, SeatAccount, accounts_of, curve_of, has_secrets
 from ludus.review.comparing import Comparison, compare
 from ludus.review.playouts import Playouts
 from ludus.review.steps import Step, Task, Valued, measure, measure_setup
@@ -51,13 +51,17 @@ class Mistake(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """The review of a finished game: `docs/review.md` says what the numbers mean."""
+    """The review of a finished game: `docs/review.md` says what the numbers mean.
+
+    secrets  something lay hidden from somebody, so that luck may be that of what was hidden
+    """
 
     game: str
     seats: tuple[str, ...]
     winners: tuple[int, ...]
     entries: int
     worlds: int
+    secrets: bool
     curve: tuple[CurvePoint, ...]
     accounts: tuple[SeatAccount, ...]
     decisions: tuple[Decision, ...]
@@ -136,6 +140,7 @@ def put_together(
         outcome,
         len(record.log),
         worlds,
+        has_secrets(steps),
         tuple(curve_of(steps)),
         tuple(accounts_of(steps, result)),
         tuple(

@@ -357,6 +357,7 @@ export interface Review {
   winners: number[];
   entries: number;
   worlds: number;
+  secrets: boolean;
   curve: CurvePoint[];
   accounts: SeatAccount[];
   decisions: Decision[];

@@ -32,10 +32,10 @@ review-account = Luck and skill
 review-start = At the start
 review-skill = Skill
 review-others = Choices of the others
-review-rest = Not explained
+review-rest = Error of the estimate
 review-luck = Luck
 review-chance = chance
-review-hidden = hidden cards
+review-hidden = what lay hidden
 review-result = Result
 review-sum = All lines add up to the result. ± is the standard error. Skill is what one’s own choices brought, compared with the quick player of the house; luck is 0 on average.
 review-mistakes = The largest mistakes
@@ -54,8 +54,8 @@ review-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigit
 review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-help-review = tell what each decision of a recorded game was worth, and keep luck apart from skill
 cli-review-progress = weighing
-cli-review-seat = { $name }: { $start } + skill { $skill } ± { $skillError } + choices of the others { $others } + luck { $luck } ± { $luckError } + not explained { $rest } = { $result }
-cli-review-parts = luck: chance { $chance }, hidden cards { $hidden }
+cli-review-seat = { $name }: { $start } + skill { $skill } ± { $skillError } + choices of the others { $others } + luck { $luck } ± { $luckError } + error of the estimate { $rest } = { $result }
+cli-review-parts = luck: { $parts }
 cli-review-mistake = Step { $entry }, { $name } lost { $points } ± { $error }
 cli-play-help-hint = hear a good move and what speaks for it; once more: the next best
 

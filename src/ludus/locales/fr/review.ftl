@@ -32,10 +32,10 @@ review-account = Chance et adresse
 review-start = Au départ
 review-skill = Adresse
 review-others = Choix des autres
-review-rest = Non expliqué
+review-rest = Erreur d’estimation
 review-luck = Chance
 review-chance = le hasard
-review-hidden = les cartes cachées
+review-hidden = ce qui était caché
 review-result = Résultat
 review-sum = La somme de toutes les lignes donne le résultat. ± est l’erreur type. L’adresse est ce qu’ont apporté ses propres choix, comparés à ceux du joueur rapide de la maison ; la chance est de 0 en moyenne.
 review-mistakes = Les plus grandes erreurs
@@ -57,8 +57,8 @@ review-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigit
 review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-help-review = dire ce que valait chaque décision d’une partie enregistrée, et séparer chance et adresse
 cli-review-progress = pesée
-cli-review-seat = { $name } : { $start } + adresse { $skill } ± { $skillError } + choix des autres { $others } + chance { $luck } ± { $luckError } + non expliqué { $rest } = { $result }
-cli-review-parts = chance : le hasard { $chance }, les cartes cachées { $hidden }
+cli-review-seat = { $name } : { $start } + adresse { $skill } ± { $skillError } + choix des autres { $others } + chance { $luck } ± { $luckError } + erreur d’estimation { $rest } = { $result }
+cli-review-parts = chance : { $parts }
 cli-review-mistake = Étape { $entry }, { $name } a perdu { $points } ± { $error }
 cli-play-help-hint = entendre un bon coup et ce qui parle pour lui ; encore une fois : le deuxième choix
 

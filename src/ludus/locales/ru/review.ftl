@@ -32,10 +32,10 @@ review-account = Удача и мастерство
 review-start = В начале
 review-skill = Мастерство
 review-others = Решения других
-review-rest = Не объяснено
+review-rest = Погрешность оценки
 review-luck = Удача
 review-chance = случай
-review-hidden = скрытые карты
+review-hidden = скрытое
 review-result = Итог
 review-sum = Сумма всех строк равна итогу. ± — стандартная ошибка. Мастерство — это вклад собственных решений по сравнению с быстрым игроком сервера; удача в среднем равна 0.
 review-mistakes = Самые крупные ошибки
@@ -54,8 +54,8 @@ review-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigit
 review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-help-review = сказать, чего стоило каждое решение записанной партии, и отделить удачу от мастерства
 cli-review-progress = взвешивание
-cli-review-seat = { $name }: { $start } + мастерство { $skill } ± { $skillError } + решения других { $others } + удача { $luck } ± { $luckError } + не объяснено { $rest } = { $result }
-cli-review-parts = удача: случай { $chance }, скрытые карты { $hidden }
+cli-review-seat = { $name }: { $start } + мастерство { $skill } ± { $skillError } + решения других { $others } + удача { $luck } ± { $luckError } + погрешность оценки { $rest } = { $result }
+cli-review-parts = удача: { $parts }
 cli-review-mistake = Шаг { $entry }, { $name }: потеряно { $points } ± { $error }
 cli-play-help-hint = услышать хороший ход и что говорит за него; ещё раз — второй по силе
 

@@ -1,0 +1,4 @@
+# Brutus: из чего складывается удача в разборах.
+
+brutus-luck-chance = расклад
+brutus-luck-hidden = скрытые карты
