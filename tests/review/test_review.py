@@ -18,8 +18,18 @@ from ludus.locales.catalogue import LANGUAGES, catalogue
 from ludus.review.comparing import told_of
 from ludus.review.counsel import counsel
 from ludus.review.playouts import Playouts
+from ludus.review.steps import Step, Valued
 from ludus.review.weighing import weigh
-from ludus.review.whole import Review, look_again, looks_of, review, worlds_for
+from ludus.review.whole import (
+    EACH,
+    WORST,
+    Review,
+    look_again,
+    looks_of,
+    most_looks,
+    review,
+    worlds_for,
+)
 
 SHORT: dict[str, dict[str, object]] = {
     "gorus": {"players": 3, "target": 1},
@@ -161,6 +171,16 @@ def test_a_mistake_is_looked_at_again_in_new_worlds() -> None:
         assert one.compared.other is not None
         assert one.compared.other.move == decision.move == record.log[one.entry].move
         assert one.compared.first.move == decision.options[0].move
+
+
+def test_everybodys_worst_mistakes_are_looked_at_again() -> None:
+    """Many large mistakes of one seat do not hide the small ones of another."""
+    large = [Step(at, 0, "a", (Valued("b", 0.9, 0.0),), loss=0.5 + at / 100) for at in range(1, 21)]
+    small = [Step(at, 1, "a", (Valued("b", 0.5, 0.0),), loss=0.05) for at in range(21, 31)]
+    looks = looks_of([*large, *small], lambda _: b"", 4)
+    assert [one.seat for one in looks] == [0] * WORST + [1] * EACH
+    assert looks[0].entry == 20
+    assert len(looks) <= most_looks(2)
 
 
 def test_an_unfinished_game_is_refused() -> None:

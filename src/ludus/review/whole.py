@@ -1,5 +1,6 @@
 """The review of a whole game: what has to be measured, and everything put together."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -22,7 +23,9 @@ FEWEST, MANY = 4, 200
 SETUPS = 4
 """How many times as often as anything else the set-up is sampled: everything starts from it."""
 WORST = 8
-"""How many of the worst mistakes are looked at a second time."""
+"""How many of the worst mistakes of a game are looked at a second time, at least."""
+EACH = 3
+"""How many of each seat: whoever made small mistakes only wants to see them as well."""
 SECOND = 4
 """How many times as many worlds they meet then, all of them new."""
 SURE = 2.0
@@ -110,12 +113,23 @@ def looks_of(steps: Sequence[Step], states: Callable[[int], bytes], worlds: int)
     """Choose what deserves a second look: the decisions that seem to have lost most."""
     doubtful = [step for step in steps if step.loss > SMALL and step.loss > SURE * step.loss_error]
     doubtful.sort(key=lambda step: -step.loss)
+    before = Counter[int | None]()
+    chosen = []
+    for at, step in enumerate(doubtful):
+        before[step.seat] += 1
+        if at < WORST or before[step.seat] <= EACH:
+            chosen.append(step)
     return [
         Look(step.entry, step.seat, states(step.entry - 1), step.move, step.options[0].move,
              SECOND * worlds)
-        for step in doubtful[:WORST]
+        for step in chosen
         if step.seat is not None and step.move is not None
     ]  # fmt: skip
+
+
+def most_looks(seats: int) -> int:
+    """Tell how many decisions of a game may be looked at a second time."""
+    return WORST + EACH * seats
 
 
 def look_again(game: AnyRules, look: Look) -> Mistake:
@@ -194,7 +208,7 @@ def _all(
     game: AnyRules, record: Record, states: list[bytes], tasks: Iterator[Task], worlds: int,
     told: Callable[[int, int], None],
 ) -> Review:  # fmt: skip
-    whole = len(states) + WORST
+    whole = len(states) + most_looks(len(record.seats))
     steps = [set_up(game, record, from_json(states[0], game.state), worlds)]
     for task in tasks:
         steps.append(carry_out(game, task))

@@ -18,10 +18,10 @@ from ludus.core.record import Record
 from ludus.review.steps import Step
 from ludus.review.steps import Task as Measured
 from ludus.review.whole import (
-    WORST,
     Mistake,
     Review,
     looks_of,
+    most_looks,
     put_together,
     tasks_of,
     worlds_for,
@@ -79,7 +79,7 @@ class Reviews:
         if waiting[0] >= MOST_WAITING or waiting[1] >= MOST_OF_ONE:
             raise no("review-busy")
         self._asked[table.id] = guest
-        self._progress[table.id] = 0, len(table.steps) + WORST
+        self._progress[table.id] = 0, len(table.steps) + most_looks(table.seats)
         task = asyncio.create_task(self._work(table, guest))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -102,7 +102,7 @@ class Reviews:
     async def _review(self, table: Table, guest: str) -> Review:
         game, record = table.game, await self._service.record(table.id)
         states, choices = await self._states(table, record)
-        worlds = worlds_for(game, choices)
+        worlds, whole = worlds_for(game, choices), len(states) + most_looks(table.seats)
 
         async def measured(task: MeasureSetUp | Measure | LookAgain) -> bytes:
             return await self._thinking.measure(table.id, guest, task)
@@ -111,11 +111,11 @@ class Reviews:
         steps = [from_json(await measured(task), Step)]
         for piece in _pieces(tasks_of(record, states, worlds), choices):
             steps += from_json(await measured(Measure(game.name, piece)), list[Step])
-            self._progress[table.id] = len(steps), len(states) + WORST
+            self._progress[table.id] = len(steps), whole
         mistakes = []
         for look in looks_of(steps, states.__getitem__, worlds):
             mistakes.append(from_json(await measured(LookAgain(game.name, look)), Mistake))
-            self._progress[table.id] = len(steps) + len(mistakes), len(states) + WORST
+            self._progress[table.id] = len(steps) + len(mistakes), whole
         return put_together(record, steps, mistakes, worlds)
 
     async def _states(self, table: Table, record: Record) -> tuple[list[bytes], list[int]]:
