@@ -8,6 +8,7 @@ that is interrupted by the end of the server is begun again when somebody asks f
 import asyncio
 import logging
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -43,6 +44,8 @@ router = APIRouter(prefix="/api")
 
 PIECE = 6
 """How many moves a piece has to weigh at least."""
+TRIES = 3
+"""How often a piece is tried that came to nothing."""
 MOST_WAITING = 20
 """How many reviews may wait at most; whoever comes later is asked to come back."""
 MOST_OF_ONE = 3
@@ -105,6 +108,10 @@ class Reviews:
         worlds, whole = worlds_for(game, choices), len(states) + most_looks(table.seats)
 
         async def measured(task: MeasureSetUp | Measure | LookAgain) -> bytes:
+            for _ in range(TRIES - 1):
+                # On a busy machine one piece may take too long: the rest is not lost with it.
+                with suppress(NoThought):
+                    return await self._thinking.measure(table.id, guest, task)
             return await self._thinking.measure(table.id, guest, task)
 
         task = MeasureSetUp(game.name, record.to_json(), states[0], worlds)

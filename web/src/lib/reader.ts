@@ -1,5 +1,5 @@
 /** A message about the reader is put to them as “you”, where the catalogue has that form. */
-import type { Message, Ref } from './protocol.ts';
+import type { Forecast, Message, Ref, Sum } from './protocol.ts';
 import type { Speech } from './speech.ts';
 
 const isRef = (fact: unknown): fact is Ref => typeof fact === 'object' && fact !== null;
@@ -23,4 +23,32 @@ export function toReader(message: Message, seat: number | null, speech: Speech):
   }
   const others = named.filter((ref) => !mine(ref));
   return { key, facts: { ...message.facts, others, company: others.length } };
+}
+
+/**
+ * Give a forecast as somebody else reads it: whoever was foretold something is named where the forecast
+ * says “you”. A sentence in the form `-you` has one without it; any other that speaks to the mover has one
+ * with `-named` appended, which gets the mover as `who`.
+ */
+export function toOthers(forecast: Forecast, mover: number, speech: Speech): Forecast {
+  const ref: Ref = { kind: 'seat', id: mover };
+  const other = (message: Message): Message => {
+    const { key, facts } = message;
+    const plain = key.replace(/-you$/, '');
+    if (plain !== key && speech.has(plain)) return { key: plain, facts: { ...facts, seat: ref } };
+    const named = `${key}-named`;
+    return speech.has(named) ? { key: named, facts: { ...facts, who: ref } } : message;
+  };
+  const sum = (one: Sum): Sum => ({
+    ...one,
+    what: other(one.what),
+    lines: one.lines.map((line) => ({ ...line, reason: other(line.reason) })),
+  });
+  return {
+    ...forecast,
+    costs: forecast.costs.map(sum),
+    sums: forecast.sums.map(sum),
+    odds: forecast.odds.map((one) => ({ ...one, what: other(one.what) })),
+    brings: forecast.brings.map(other),
+  };
 }

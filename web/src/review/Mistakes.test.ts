@@ -1,26 +1,29 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import type { NamedMove } from '../lib/protocol.ts';
 import { speechOf } from '../test/catalogue.ts';
-import Mistakes from './Mistakes.svelte';
+import { forecastOf } from '../test/fakes.ts';
+import Weighed from './Weighed.svelte';
 
-const move = (name: string, value: number): NamedMove => ({
-  move: name,
-  word: 'pass',
+const move = (value: number, key: string): NamedMove => ({
+  move: 'BL6',
+  word: 'send',
   facts: {},
-  told: null,
+  told: {
+    key: 'gorus-lead',
+    facts: { seat: { kind: 'seat', id: 1 }, card: { kind: 'card', id: 'BL6' } },
+  },
   value,
   error: 0.02,
-  forecast: null,
+  forecast: forecastOf({ brings: [{ key, facts: {} }] }),
   apart: {},
 });
-
 const mistake = {
   entry: 12,
   seat: 1,
   compared: {
-    first: move('a', 0.5),
-    other: move('b', 0.3),
+    first: move(0.5, 'gorus-will-rise-you'),
+    other: move(0.3, 'gorus-will-rise-you'),
     lead: 0.2,
     error: 0.03,
     better: 40,
@@ -29,20 +32,34 @@ const mistake = {
   },
 };
 
-test('a mistake can be looked at in the replay, and played on from', async () => {
-  render(Mistakes, {
-    id: 't1',
+const shown = (mine: number | null, language: string) => {
+  const speech = speechOf(language);
+  const names = ['Ann', 'Ben'];
+  const { container } = render(Weighed, {
     game: 'gorus',
-    mistakes: [mistake],
-    names: ['Ann', 'Ben'],
-    speech: speechOf('en'),
-    at: 0,
-    show: () => undefined,
+    mistake,
+    names,
+    mine,
+    token: null,
+    speech,
   });
-  // The position is the one before the move, through the eyes of whoever made it.
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/r/t1?seat=1#11');
-  await fireEvent.click(screen.getByRole('button', { name: 'Play on from here' }));
-  const seat = screen.getByLabelText<HTMLSelectElement>('You take the seat of');
-  expect(seat.value).toBe('1');
-  expect([...seat.options].map((one) => one.value)).toEqual(['0', '1']);
+  return container.textContent?.replace(/\s+/g, ' ') ?? '';
+};
+
+test('my own moves are told to me as “you”', () => {
+  const told = shown(1, 'en');
+  for (const part of ['You played', 'You lead', 'You would be ahead', '30%', '50%'])
+    expect(told).toContain(part);
+  screen.getByText('Better');
+});
+
+test.each([
+  [0, 'en', /\byou\b/i],
+  [null, 'en', /\byou\b/i],
+  [0, 'fr', /\bvous\b/i],
+  [0, 'ru', /(^|\s)вы(\s|$)/i],
+] as const)('the moves of others are told by their name (%s, %s)', (mine, language, you) => {
+  const told = shown(mine, language);
+  expect(told).toContain('Ben');
+  expect(told).not.toMatch(you);
 });

@@ -51,3 +51,10 @@ export const errorText = (speech: Speech, error: number) =>
 
 /** Moves that are nearer than this are as good as equal. */
 export const EQUAL = 0.005;
+
+/** What the luck of a game is made of, as it calls it; nothing hidden where there are no secrets. */
+export const luckParts = (speech: Speech, game: string, secrets: boolean) =>
+  (secrets ? (['chance', 'hidden'] as const) : (['chance'] as const)).map((key) => ({
+    key,
+    text: speech.first([`${game}-luck-${key}`, `review-${key}`]) ?? key,
+  }));

@@ -20,13 +20,14 @@ review-unfinished = The game of this record is not over: only a finished game ca
 review-busy = Too many games are being reviewed just now. Please try again later.
 
 review = Review
+review-failed = The review came to nothing: the house is too busy. Please try again.
 review-of = Review: { $game }
 review-begin = Review this game
 review-told = Every decision is weighed by what its player could know, and luck is kept apart from skill. It takes a minute, or a few.
 review-running = { $done } of { $of } steps weighed
 review-curve = Chances to win
 review-curve-table = Chances to win, in numbers
-review-band = The shaded band holds the true chance in 95 of 100 cases.
+review-band = Each line is what its player could know; the shaded band holds the true chance in 95 of 100 cases.
 review-step = Step
 review-account = Luck and skill
 review-start = At the start
@@ -38,11 +39,11 @@ review-chance = chance
 review-hidden = what lay hidden
 review-result = Result
 review-sum = All lines add up to the result. ± is the standard error. Skill is what one’s own choices brought, compared with the quick player of the house; luck is 0 on average.
-review-mistakes = The largest mistakes
+review-mistakes = What cost most
 review-no-mistakes = No move was certainly worse than another by one percent or more.
 review-mistake = { $name }: this cost { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) } games of 100
 review-whose = Whose moves
-review-all = Everybody’s
+review-all = Everybody
 review-played = Played: { $move } ({ $share })
 review-better = Better: { $move } ({ $share })
 review-why = Compared in { $worlds } imagined games: the better move did better in { $better } of them, worse in { $worse }.
@@ -52,6 +53,49 @@ review-copy = Copy the link
 review-mistake-at = Mistake { $number } of { $count }
 review-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pts
 review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# The sentence above a review: how it went for somebody, and what their play did to it.
+review-came = { $name } came { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+review-lost = { $name } lost
+review-head-one = { $result }: one decision cost { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of 100
+review-head-some = { $result }: { $count } decisions cost { $games } games of 100
+review-head-clean = { $result }, and no decision was clearly wrong
+review-head-luck = { $result }: nothing was clearly wrong, luck was against it
+review-head-all = { $result }: { $count ->
+    [0] nobody decided anything clearly wrong
+    [one] { $count } clear mistake in the whole game
+   *[other] { $count } clear mistakes in the whole game
+}
+review-about = Chances to win, move by move, judged by what each player could see.
+review-fair = fair share
+review-at = { $part } · step { $step }
+review-at-step = Step { $step }
+review-moment = { $place }: { $name }, { $share }
+review-drag = The moment shown below
+review-board = The position before step { $step }, seen by { $name }
+review-cost = −{ $games } of 100 games
+review-you-played = You played
+review-they-played = { $name } played
+review-better-was = Better
+review-nothing = Nothing was decided here that was clearly wrong.
+review-others-small = { $count ->
+    [0] { $good } of { $all } decisions were the best, or as good.
+    [one] { $count } smaller slip, about { $games } of 100 games; { $good } of { $all } decisions were the best, or as good.
+   *[other] { $count } smaller slips, together about { $games } of 100 games; { $good } of { $all } decisions were the best, or as good.
+}
+review-previous = The mistake before
+review-next = The next mistake
+review-unit = Games of 100; ± is the standard error.
+review-balance = { $name }: from { $start } at the start to { $result }. Luck brought { $luck }, own play { $skill }, the play of the others { $others }.
+review-numbers = All numbers
+
 cli-help-review = tell what each decision of a recorded game was worth, and keep luck apart from skill
 cli-review-progress = weighing
 cli-review-seat = { $name }: { $start } + skill { $skill } ± { $skillError } + choices of the others { $others } + luck { $luck } ± { $luckError } + error of the estimate { $rest } = { $result }

@@ -20,13 +20,14 @@ review-unfinished = La partie de cet enregistrement n’est pas finie : seule u
 review-busy = Trop de parties sont analysées en ce moment. Veuillez réessayer plus tard.
 
 review = Analyse
+review-failed = L’analyse n’a pas abouti : la maison est trop occupée. Veuillez réessayer.
 review-of = Analyse : { $game }
 review-begin = Analyser cette partie
 review-told = Chaque décision est pesée d’après ce que son joueur pouvait savoir, et la chance est séparée de l’adresse. Cela prend une minute, ou quelques-unes.
 review-running = { $done } étapes pesées sur { $of }
 review-curve = Chances de gagner
 review-curve-table = Chances de gagner, en chiffres
-review-band = La bande ombrée contient la vraie probabilité dans 95 cas sur 100.
+review-band = Chaque ligne est ce que son joueur pouvait savoir ; la bande ombrée contient la vraie probabilité dans 95 cas sur 100.
 review-step = Étape
 review-account = Chance et adresse
 review-start = Au départ
@@ -38,14 +39,14 @@ review-chance = le hasard
 review-hidden = ce qui était caché
 review-result = Résultat
 review-sum = La somme de toutes les lignes donne le résultat. ± est l’erreur type. L’adresse est ce qu’ont apporté ses propres choix, comparés à ceux du joueur rapide de la maison ; la chance est de 0 en moyenne.
-review-mistakes = Les plus grandes erreurs
+review-mistakes = Ce qui a coûté le plus
 review-no-mistakes = Aucun coup n’était sûrement moins bon qu’un autre d’un pour cent ou plus.
 review-mistake = { $name } : ce coup coûte { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $games ->
         [one] partie
        *[other] parties
     } sur 100
 review-whose = Coups de
-review-all = tout le monde
+review-all = Tous
 review-played = Joué : { $move } ({ $share })
 review-better = Mieux : { $move } ({ $share })
 review-why = Sur { $worlds } parties imaginées, le meilleur coup a fait mieux { $better } fois et moins bien { $worse } fois.
@@ -55,6 +56,50 @@ review-copy = Copier le lien
 review-mistake-at = Erreur { $number } sur { $count }
 review-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } pts
 review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# La phrase au-dessus d’une analyse : comment la partie s’est passée pour quelqu’un, et ce que son jeu y a fait.
+review-came = { $name } : { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place
+review-lost = Défaite de { $name }
+review-head-one = { $result } : une décision a coûté { $games } { $games ->
+    [one] partie
+   *[other] parties
+} sur 100
+review-head-some = { $result } : { $count } décisions ont coûté { $games } { $games ->
+    [one] partie
+   *[other] parties
+} sur 100
+review-head-clean = { $result }, sans décision clairement mauvaise
+review-head-luck = { $result } : aucune faute claire, la chance était contraire
+review-head-all = { $result } : { $count ->
+    [0] aucune faute claire
+    [one] { $count } faute claire dans toute la partie
+   *[other] { $count } fautes claires dans toute la partie
+}
+review-about = Chances de gagner, coup par coup, jugées d’après ce que chacun pouvait voir.
+review-fair = part égale
+review-at = { $part } · étape { $step }
+review-at-step = Étape { $step }
+review-moment = { $place } : { $name }, { $share }
+review-drag = Le moment montré plus bas
+review-board = La position avant l’étape { $step }, vue par { $name }
+review-cost = −{ $games } sur 100 parties
+review-you-played = Vous avez joué
+review-they-played = { $name } a joué
+review-better-was = Mieux
+review-nothing = Rien ici n’a été décidé qui soit clairement mauvais.
+review-others-small = { $count ->
+    [0] Décisions les meilleures, ou aussi bonnes : { $good } sur { $all }.
+    [one] { $count } petit écart, environ { $games } sur 100 parties ; décisions les meilleures, ou aussi bonnes : { $good } sur { $all }.
+   *[other] { $count } petits écarts, en tout environ { $games } sur 100 parties ; décisions les meilleures, ou aussi bonnes : { $good } sur { $all }.
+}
+review-previous = L’erreur précédente
+review-next = L’erreur suivante
+review-unit = Parties sur 100 ; ± est l’erreur type.
+review-balance = { $name } : de { $start } au départ à { $result }. La chance a apporté { $luck }, ses propres coups { $skill }, ceux des autres { $others }.
+review-numbers = Tous les chiffres
+
 cli-help-review = dire ce que valait chaque décision d’une partie enregistrée, et séparer chance et adresse
 cli-review-progress = pesée
 cli-review-seat = { $name } : { $start } + adresse { $skill } ± { $skillError } + choix des autres { $others } + chance { $luck } ± { $luckError } + erreur d’estimation { $rest } = { $result }

@@ -20,13 +20,14 @@ review-unfinished = Партия этого протокола не оконче
 review-busy = Сейчас разбирается слишком много партий. Попробуйте позже.
 
 review = Разбор
+review-failed = Разбор не удался: сервер слишком занят. Попробуйте ещё раз.
 review-of = Разбор: { $game }
 review-begin = Разобрать эту партию
 review-told = Каждое решение взвешивается по тому, что мог знать игрок, а удача отделяется от мастерства. Это займёт минуту или несколько.
 review-running = Взвешено шагов: { $done } из { $of }
 review-curve = Вероятность победы
 review-curve-table = Вероятность победы в числах
-review-band = Закрашенная полоса содержит истинную вероятность в 95 случаях из 100.
+review-band = Каждая линия — то, что мог знать её игрок; закрашенная полоса содержит истинную вероятность в 95 случаях из 100.
 review-step = Шаг
 review-account = Удача и мастерство
 review-start = В начале
@@ -38,11 +39,11 @@ review-chance = случай
 review-hidden = скрытое
 review-result = Итог
 review-sum = Сумма всех строк равна итогу. ± — стандартная ошибка. Мастерство — это вклад собственных решений по сравнению с быстрым игроком сервера; удача в среднем равна 0.
-review-mistakes = Самые крупные ошибки
+review-mistakes = Что стоило дороже всего
 review-no-mistakes = Ни один ход не был наверняка хуже другого на процент или больше.
 review-mistake = { $name }: этот ход стоит { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) } партии из 100
 review-whose = Чьи ходы
-review-all = всех игроков
+review-all = Все
 review-played = Сыграно: { $move } ({ $share })
 review-better = Лучше: { $move } ({ $share })
 review-why = Сравнение в воображаемых партиях ({ $worlds }): лучший ход оказался лучше в { $better } из них, хуже — в { $worse }.
@@ -52,6 +53,51 @@ review-copy = Скопировать ссылку
 review-mistake-at = Ошибка { $number } из { $count }
 review-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } п. п.
 review-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# Фраза над разбором: чем кончилось для кого-то и что к этому добавила его игра.
+review-came = { $name }: { $place }-е место
+review-lost = { $name }: поражение
+review-head-one = { $result }: одно решение стоило { $games } { $games ->
+    [one] партию
+    [few] партии
+   *[other] партий
+} из 100
+review-head-some = { $result }: решения ({ $count }) стоили { $games } { $games ->
+    [one] партию
+    [few] партии
+   *[other] партий
+} из 100
+review-head-clean = { $result }, и ни одно решение не было явно ошибочным
+review-head-luck = { $result }: явных ошибок нет, удача была против
+review-head-all = { $result }: { $count ->
+    [0] явных ошибок нет
+    [one] { $count } явная ошибка за всю партию
+    [few] { $count } явные ошибки за всю партию
+   *[other] { $count } явных ошибок за всю партию
+}
+review-about = Вероятность победы, ход за ходом, по тому, что мог видеть каждый игрок.
+review-fair = поровну
+review-at = { $part } · шаг { $step }
+review-at-step = Шаг { $step }
+review-moment = { $place }: { $name }, { $share }
+review-drag = Момент, показанный ниже
+review-board = Позиция перед шагом { $step }, видит { $name }
+review-cost = −{ $games } из 100 партий
+review-you-played = Ваш ход
+review-they-played = Ход: { $name }
+review-better-was = Лучше
+review-nothing = Здесь не решалось ничего явно ошибочного.
+review-others-small = { $count ->
+    [0] Лучших или не хуже: { $good } из { $all } решений.
+    [one] { $count } мелкая неточность, около { $games } из 100 партий; лучших или не хуже: { $good } из { $all } решений.
+    [few] { $count } мелкие неточности, вместе около { $games } из 100 партий; лучших или не хуже: { $good } из { $all } решений.
+   *[other] { $count } мелких неточностей, вместе около { $games } из 100 партий; лучших или не хуже: { $good } из { $all } решений.
+}
+review-previous = Предыдущая ошибка
+review-next = Следующая ошибка
+review-unit = Партии из 100; ± — стандартная ошибка.
+review-balance = { $name }: от { $start } в начале до { $result }. Удача дала { $luck }, собственная игра { $skill }, игра других { $others }.
+review-numbers = Все числа
+
 cli-help-review = сказать, чего стоило каждое решение записанной партии, и отделить удачу от мастерства
 cli-review-progress = взвешивание
 cli-review-seat = { $name }: { $start } + мастерство { $skill } ± { $skillError } + решения других { $others } + удача { $luck } ± { $luckError } + погрешность оценки { $rest } = { $result }

@@ -39,6 +39,7 @@ brutus-question = { $id ->
 
 # The course of a game
 brutus-manche = Manche { $manche } begins.
+    .name = Manche { $manche }
 brutus-rank-of = { $seat } is { $rank }.
 brutus-rank-of-you = You are { $rank }.
 brutus-dealt = Your hand: { $cards }.

@@ -39,6 +39,7 @@ brutus-question = { $id ->
 
 # The course of a game
 brutus-manche = La manche { $manche } commence.
+    .name = Manche { $manche }
 brutus-rank-of = { $seat } est { $rank }.
 brutus-rank-of-you = Vous êtes { $rank }.
 brutus-dealt = Votre main : { $cards }.

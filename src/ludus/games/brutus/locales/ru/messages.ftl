@@ -39,6 +39,7 @@ brutus-question = { $id ->
 
 # The course of a game
 brutus-manche = Начинается кон { $manche }.
+    .name = Кон { $manche }
 brutus-rank-of = { $seat } — { $rank }.
 brutus-rank-of-you = Вы — { $rank }.
 brutus-dealt = Ваши карты: { $cards }.

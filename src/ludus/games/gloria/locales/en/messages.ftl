@@ -199,6 +199,7 @@ gloria-gladiator = { $id ->
 gloria-enlists = { $seat } takes { $one }: { $class }, { $level }.
 gloria-enlists-you = You take { $one }: { $class }, { $level }.
 gloria-tournament = Tournament { $number } begins.
+    .name = Tournament { $number }
 gloria-placed = { $one } enters the arena.
 gloria-pair = The draw puts { $one } against { $other }.
 gloria-bye = { $one } has no opponent yet.

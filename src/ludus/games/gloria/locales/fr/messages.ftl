@@ -199,6 +199,7 @@ gloria-gladiator = { $id ->
 gloria-enlists = { $seat } recrute { $one } : { $class }, { $level }.
 gloria-enlists-you = Vous recrutez { $one } : { $class }, { $level }.
 gloria-tournament = Le tournoi { $number } commence.
+    .name = Tournoi { $number }
 gloria-placed = { $one } entre dans l’arène.
 gloria-pair = Le sort oppose { $one } à { $other }.
 gloria-bye = { $one } n’a pas encore d’adversaire.

@@ -199,6 +199,7 @@ gloria-gladiator = { $id ->
 gloria-enlists = { $seat } берёт в отряд бойца: { $one }, { $class }, { $level }.
 gloria-enlists-you = Вы берёте в отряд бойца: { $one }, { $class }, { $level }.
 gloria-tournament = Начинается турнир { $number }.
+    .name = Турнир { $number }
 gloria-placed = { $one } выходит на арену.
 gloria-pair = По жребию бьются { $one } и { $other }.
 gloria-bye = { $one } пока без соперника.

@@ -31,6 +31,7 @@ gorus-question = which gladiator to send
 
 # The course of a game
 gorus-round = Round { $round } begins.
+    .name = Round { $round }
 gorus-dealer = { $seat } deals.
 gorus-dealer-you = You deal.
 gorus-dealt = Your hand: { $cards }.

@@ -31,6 +31,7 @@ gorus-question = quel gladiateur envoyer
 
 # The course of a game
 gorus-round = La manche { $round } commence.
+    .name = Manche { $round }
 gorus-dealer = { $seat } distribue.
 gorus-dealer-you = Vous distribuez.
 gorus-dealt = Votre main : { $cards }.

@@ -31,6 +31,7 @@ gorus-question = какого гладиатора послать
 
 # The course of a game
 gorus-round = Начинается раунд { $round }.
+    .name = Раунд { $round }
 gorus-dealer = Раздающий — { $seat }.
 gorus-dealer-you = Раздающий — вы.
 gorus-dealt = Ваши карты: { $cards }.

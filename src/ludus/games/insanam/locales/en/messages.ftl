@@ -78,7 +78,9 @@ insanam-told-begins = The table is set. Caligula is emperor.
 
 # Turns and the track
 insanam-told-turn = Turn { $n }, round { $round }.
+    .name = Round { $round }, turn { $n }
 insanam-told-round = Round { $n } begins.
+    .name = Round { $n }
 insanam-told-limit = Turn { $n } was the last one agreed on.
 insanam-told-climbs = { $seat }: treachery { $before } → { $space }.
 insanam-told-falls = { $seat }: treachery { $before } → { $space }.

@@ -78,7 +78,9 @@ insanam-told-begins = Tout est en place. Caligula est empereur.
 
 # Turns and the track
 insanam-told-turn = Tour de jeu { $n }, manche { $round }.
+    .name = Manche { $round }, tour { $n }
 insanam-told-round = La manche { $n } commence.
+    .name = Manche { $n }
 insanam-told-limit = Le tour de jeu { $n } était le dernier convenu.
 insanam-told-climbs = { $seat } : traîtrise { $before } → { $space }.
 insanam-told-falls = { $seat } : traîtrise { $before } → { $space }.

@@ -78,7 +78,9 @@ insanam-told-begins = Стол готов. Император — Калигу�
 
 # Turns and the track
 insanam-told-turn = Игровой ход { $n }, раунд { $round }.
+    .name = Раунд { $round }, ход { $n }
 insanam-told-round = Начинается раунд { $n }.
+    .name = Раунд { $n }
 insanam-told-limit = Игровой ход { $n } был последним, как условились.
 insanam-told-climbs = { $seat }: предательство { $before } → { $space }.
 insanam-told-falls = { $seat }: предательство { $before } → { $space }.
