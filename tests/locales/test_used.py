@@ -22,7 +22,7 @@ BUILT = {"static", "documents"}
 WORD = re.compile(r"[a-z][a-z0-9-]*[a-z0-9]")
 NAME = re.compile(r"""["'`](\w+)["'`]|(\w+) =|(\w+):""")
 """Words in quotes, names of fields, and what is given a value."""
-VARIANT = re.compile(r"-(you|wanderer)$")
+VARIANT = re.compile(r"-(you|named|wanderer)$")
 """Another form of a sentence, chosen by whom it is about."""
 BEGINNING = re.compile(r"(?<![a-z0-9])-?([a-z][a-z0-9-]*-)\$?\{")
 

@@ -26,19 +26,23 @@ export function toReader(message: Message, seat: number | null, speech: Speech):
 }
 
 /**
- * Give a forecast as somebody else reads it: whoever was foretold something is named where the forecast
- * says “you”. A sentence in the form `-you` has one without it; any other that speaks to the mover has one
- * with `-named` appended, which gets the mover as `who`.
+ * Give what was told to somebody as another one reads it: the mover is named where it says “you”. A sentence
+ * in the form `-you` has one without it; any other that speaks to the mover has one with `-named` appended,
+ * which gets the mover as `who`.
  */
-export function toOthers(forecast: Forecast, mover: number, speech: Speech): Forecast {
+export function toOther({ key, facts }: Message, mover: number, speech: Speech): Message {
   const ref: Ref = { kind: 'seat', id: mover };
-  const other = (message: Message): Message => {
-    const { key, facts } = message;
-    const plain = key.replace(/-you$/, '');
-    if (plain !== key && speech.has(plain)) return { key: plain, facts: { ...facts, seat: ref } };
-    const named = `${key}-named`;
-    return speech.has(named) ? { key: named, facts: { ...facts, who: ref } } : message;
-  };
+  const plain = key.replace(/-you$/, '');
+  if (plain !== key && speech.has(plain)) return { key: plain, facts: { ...facts, seat: ref } };
+  const named = `${key}-named`;
+  return speech.has(named)
+    ? { key: named, facts: { ...facts, who: ref } }
+    : { key, facts: { ...facts } };
+}
+
+/** Give a whole forecast as somebody else reads it. */
+export function toOthers(forecast: Forecast, mover: number, speech: Speech): Forecast {
+  const other = (message: Message): Message => toOther(message, mover, speech);
   const sum = (one: Sum): Sum => ({
     ...one,
     what: other(one.what),

@@ -41,13 +41,11 @@ review-result = Result
 review-sum = All lines add up to the result. ± is the standard error. Skill is what one’s own choices brought, compared with the quick player of the house; luck is 0 on average.
 review-mistakes = What cost most
 review-no-mistakes = No move was certainly worse than another by one percent or more.
-review-mistake = { $name }: this cost { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) } games of 100
 review-whose = Whose moves
 review-all = Everybody
 review-played = Played: { $move } ({ $share })
 review-better = Better: { $move } ({ $share })
 review-why = Compared in { $worlds } imagined games: the better move did better in { $better } of them, worse in { $worse }.
-review-seen = What { $name } would have been told before it:
 review-look = Look at it
 review-copy = Copy the link
 review-mistake-at = Mistake { $number } of { $count }
@@ -74,7 +72,6 @@ review-head-all = { $result }: { $count ->
    *[other] { $count } clear mistakes in the whole game
 }
 review-about = Chances to win, move by move, judged by what each player could see.
-review-fair = fair share
 review-at = { $part } · step { $step }
 review-at-step = Step { $step }
 review-moment = { $place }: { $name }, { $share }
@@ -84,7 +81,6 @@ review-cost = −{ $games } of 100 games
 review-you-played = You played
 review-they-played = { $name } played
 review-better-was = Better
-review-nothing = Nothing was decided here that was clearly wrong.
 review-others-small = { $count ->
     [0] { $good } of { $all } decisions were the best, or as good.
     [one] { $count } smaller slip, about { $games } of 100 games; { $good } of { $all } decisions were the best, or as good.

@@ -41,16 +41,11 @@ review-result = Résultat
 review-sum = La somme de toutes les lignes donne le résultat. ± est l’erreur type. L’adresse est ce qu’ont apporté ses propres choix, comparés à ceux du joueur rapide de la maison ; la chance est de 0 en moyenne.
 review-mistakes = Ce qui a coûté le plus
 review-no-mistakes = Aucun coup n’était sûrement moins bon qu’un autre d’un pour cent ou plus.
-review-mistake = { $name } : ce coup coûte { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $games ->
-        [one] partie
-       *[other] parties
-    } sur 100
 review-whose = Coups de
 review-all = Tous
 review-played = Joué : { $move } ({ $share })
 review-better = Mieux : { $move } ({ $share })
 review-why = Sur { $worlds } parties imaginées, le meilleur coup a fait mieux { $better } fois et moins bien { $worse } fois.
-review-seen = Avant ce coup, { $name } aurait lu :
 review-look = Voir ce moment
 review-copy = Copier le lien
 review-mistake-at = Erreur { $number } sur { $count }
@@ -78,7 +73,6 @@ review-head-all = { $result } : { $count ->
    *[other] { $count } fautes claires dans toute la partie
 }
 review-about = Chances de gagner, coup par coup, jugées d’après ce que chacun pouvait voir.
-review-fair = part égale
 review-at = { $part } · étape { $step }
 review-at-step = Étape { $step }
 review-moment = { $place } : { $name }, { $share }
@@ -88,7 +82,6 @@ review-cost = −{ $games } sur 100 parties
 review-you-played = Vous avez joué
 review-they-played = { $name } a joué
 review-better-was = Mieux
-review-nothing = Rien ici n’a été décidé qui soit clairement mauvais.
 review-others-small = { $count ->
     [0] Décisions les meilleures, ou aussi bonnes : { $good } sur { $all }.
     [one] { $count } petit écart, environ { $games } sur 100 parties ; décisions les meilleures, ou aussi bonnes : { $good } sur { $all }.

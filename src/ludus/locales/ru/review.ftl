@@ -27,7 +27,7 @@ review-told = Каждое решение взвешивается по тому
 review-running = Взвешено шагов: { $done } из { $of }
 review-curve = Вероятность победы
 review-curve-table = Вероятность победы в числах
-review-band = Каждая линия — то, что мог знать её игрок; закрашенная полоса содержит истинную вероятность в 95 случаях из 100.
+review-band = Каждая линия — то, что мог знать её игрок; закрашенная полоса содержит истинную вероятность в 95 случаях из 100.
 review-step = Шаг
 review-account = Удача и мастерство
 review-start = В начале
@@ -41,13 +41,11 @@ review-result = Итог
 review-sum = Сумма всех строк равна итогу. ± — стандартная ошибка. Мастерство — это вклад собственных решений по сравнению с быстрым игроком сервера; удача в среднем равна 0.
 review-mistakes = Что стоило дороже всего
 review-no-mistakes = Ни один ход не был наверняка хуже другого на процент или больше.
-review-mistake = { $name }: этот ход стоит { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) } партии из 100
 review-whose = Чьи ходы
 review-all = Все
 review-played = Сыграно: { $move } ({ $share })
 review-better = Лучше: { $move } ({ $share })
 review-why = Сравнение в воображаемых партиях ({ $worlds }): лучший ход оказался лучше в { $better } из них, хуже — в { $worse }.
-review-seen = Подсказка к этому ходу для игрока { $name }:
 review-look = Посмотреть
 review-copy = Скопировать ссылку
 review-mistake-at = Ошибка { $number } из { $count }
@@ -75,7 +73,6 @@ review-head-all = { $result }: { $count ->
    *[other] { $count } явных ошибок за всю партию
 }
 review-about = Вероятность победы, ход за ходом, по тому, что мог видеть каждый игрок.
-review-fair = поровну
 review-at = { $part } · шаг { $step }
 review-at-step = Шаг { $step }
 review-moment = { $place }: { $name }, { $share }
@@ -85,7 +82,6 @@ review-cost = −{ $games } из 100 партий
 review-you-played = Ваш ход
 review-they-played = Ход: { $name }
 review-better-was = Лучше
-review-nothing = Здесь не решалось ничего явно ошибочного.
 review-others-small = { $count ->
     [0] Лучших или не хуже: { $good } из { $all } решений.
     [one] { $count } мелкая неточность, около { $games } из 100 партий; лучших или не хуже: { $good } из { $all } решений.
@@ -94,7 +90,7 @@ review-others-small = { $count ->
 }
 review-previous = Предыдущая ошибка
 review-next = Следующая ошибка
-review-unit = Партии из 100; ± — стандартная ошибка.
+review-unit = Партии из 100; ± — стандартная ошибка.
 review-balance = { $name }: от { $start } в начале до { $result }. Удача дала { $luck }, собственная игра { $skill }, игра других { $others }.
 review-numbers = Все числа
 
