@@ -86,7 +86,7 @@ def _told(game: str, args: Namespace) -> dict[str, str]:
         return sent_by(game, args)
     except BadContent as error:
         facts = error.message.facts
-        if all(facts.get(fact) for fact in ("file", "key", "reason")):
+        if facts.get("file") and facts.get("key") and error.why:
             return {"refused": str(error)}
         return {"crashed": f"refused without a name: {error}"}
     except Exception as error:

@@ -8,6 +8,7 @@ import pytest
 
 from ludus.core.changes import Change, activate, apply_change, changed
 from ludus.core.errors import BadContent
+from ludus.locales.catalogue import LANGUAGES, catalogue
 
 
 def data() -> dict[str, Any]:
@@ -49,7 +50,7 @@ def test_a_change_reaches_its_place(change: Change, before: object, after: Any) 
     ("change", "reason"),
     [
         (Change("t", 1), "missing"),
-        (Change("t.hand", "ten"), "whole number"),
+        (Change("t.hand", "ten"), "“ten” cannot stand there; expected: a whole number"),
         (Change("t.hand", True), "whole number"),
         (Change("t.foot", 1), "hand, pace"),
         (Change("t.cards[strength=99].favour", 1), "strength = 99"),
@@ -67,7 +68,10 @@ def test_a_wrong_change_names_file_key_and_reason(change: Change, reason: str) -
     facts = caught.value.message.facts
     assert facts["file"] == "t.toml"
     assert facts["key"] == change.key
-    assert reason in str(facts["reason"])
+    assert caught.value.why is not None
+    for language in LANGUAGES:
+        assert catalogue(language, strict=True).say(caught.value.why.message)
+    assert reason in catalogue("en").say(caught.value.why.message)
     assert found == data()
 
 

@@ -145,15 +145,24 @@ class Row(Struct, forbid_unknown_fields=True):
 
 
 @pytest.mark.parametrize(
-    ("text", "key"), [("value = 'x'", "$.value"), ("valeu = 1", "-"), ("value = ", "-")]
+    ("text", "key", "why"),
+    [
+        ("value = 'x'", "$.value", "content-type"),
+        ("valeu = 1", "whole", "content-unknown-field"),
+        ("value = ", "whole", "content-not-toml"),
+        ("value = 1\nvalue = 2", "whole", "content-twice-in-file"),
+    ],
 )
-def test_wrong_content_names_file_key_and_reason(tmp_path: Path, text: str, key: str) -> None:
+def test_wrong_content_names_file_key_and_reason(
+    tmp_path: Path, text: str, key: str, why: str
+) -> None:
     (tmp_path / "rows.toml").write_text(text)
     with pytest.raises(BadContent) as caught:
         load_content(tmp_path, "rows", Row)
     assert caught.value.message.facts["file"] == "rows.toml"
     assert caught.value.message.facts["key"] == key
-    assert caught.value.message.facts["reason"]
+    assert caught.value.why is not None
+    assert caught.value.why.message.key == why
 
 
 def test_the_content_hash_sees_values_not_layout(tmp_path: Path) -> None:

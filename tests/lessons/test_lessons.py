@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from ludus.core.errors import BadContent, FateMismatch, Unknown
+from ludus.core.errors import BadContent, FateMismatch, LudusError, Unknown
 from ludus.core.message import Message
 from ludus.games import all_games, find_game, folder_of
 from ludus.lessons.check import check_lesson, ways
@@ -77,14 +77,14 @@ def changed(at: str, **parts: Any) -> Callable[[Script], Script]:
 BROKEN: dict[str, tuple[Callable[[Script], Script], str, str]] = {
     "an illegal move of the learner": (changed("eight", moves=("GR6",)), "eight", "GR6: "),
     "a move that the learner does not have": (changed("lead", moves=("BL9",)), "lead", "BL9: "),
-    "an illegal move of an opponent": (changed("lead", then=("1 GR5",)), "lead", "seat 1, GR5: "),
+    "an illegal move of an opponent": (changed("lead", then=("1 GR5",)), "lead", "Seat 2, GR5: "),
     "no move at all": (changed("lead", moves=("hello",)), "lead", "hello"),
-    "a move of the wrong seat": (changed("lead", then=("2 BR5",)), "lead", "seat 2, BR5: "),
-    "an unknown sentence": (changed("card", name="cards"), "cards", "no sentence"),
-    "an unknown answer": (changed("low", others={"*": "nothing"}), "low", "no sentence"),
-    "a fact that is missing": (changed("card", facts={}), "card", "no sentence"),
+    "a move of the wrong seat": (changed("lead", then=("2 BR5",)), "lead", "Seat 3, BR5: "),
+    "an unknown sentence": (changed("card", name="cards"), "cards", "a sentence"),
+    "an unknown answer": (changed("low", others={"*": "nothing"}), "low", "a sentence"),
+    "a fact that is missing": (changed("card", facts={}), "card", "a sentence"),
     "a number that is not there": (
-        changed("card", facts={"card": "content:cards.nine"}), "card", "there is no content:",
+        changed("card", facts={"card": "content:cards.nine"}), "card", "there is no “content:",
     ),
     "a fact that is no number": (
         changed("card", facts={"card": "view:hand"}), "card", "neither a number nor a word",
@@ -105,7 +105,7 @@ BROKEN: dict[str, tuple[Callable[[Script], Script], str, str]] = {
     "asking while others move": (changed("lead", then=()), "low", "not the learner"),
     "two steps of one name": (changed("card", name="goal"), "goal", "two steps"),
     "a last step that asks": (changed("end", moves=("BL4",)), "end", "the last step"),
-    "no steps": (lambda script: replace(script, steps=()), "steps", "none"),
+    "no steps": (lambda script: replace(script, steps=()), "steps", "no steps"),
     "a seat that is not there": (lambda script: replace(script, seat=3), "seat", "3 seats"),
     "a card that cannot be drawn": (
         lambda script: replace(script, draws=(Draw("dealer", (7,)),)), "draws", "dealer",
@@ -114,6 +114,18 @@ BROKEN: dict[str, tuple[Callable[[Script], Script], str, str]] = {
         lambda script: replace(script, draws=(*script.draws, Draw("dice", (6,)))), "draws", "dice",
     ),
 }  # fmt: skip
+
+
+def why(error: LudusError) -> str:
+    """Say in English why something does not hold, after finding a sentence in all languages."""
+    told = error.why
+    said = []
+    while told is not None:
+        for language in LANGUAGES:
+            assert catalogue(language, strict=True).say(told.message)
+        said.append(catalogue("en").say(told.message))
+        told = told.why
+    return ": ".join(said)
 
 
 @pytest.mark.parametrize("what", BROKEN)
@@ -126,7 +138,7 @@ def test_a_broken_script_is_refused_by_name(what: str) -> None:
     facts = found.value.message.facts
     assert facts["file"] == "gorus/lessons/first.toml"
     assert facts["key"] == at
-    assert reason in str(facts["reason"])
+    assert reason in why(found.value)
 
 
 def test_a_game_that_ends_before_the_lesson_is_refused() -> None:
@@ -135,7 +147,7 @@ def test_a_game_that_ends_before_the_lesson_is_refused() -> None:
     one = tuple(step for at, step in enumerate(steps) if step.name != "crowd" or at > 8)
     with pytest.raises(BadContent) as found:
         check_lesson(replace(lesson, script=replace(lesson.script, steps=one)))
-    assert found.value.message.facts["reason"] == "the game is over before the lesson is"
+    assert why(found.value) == "the game is over before the lesson is"
 
 
 # Chance that is written down

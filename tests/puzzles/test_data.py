@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from ludus.core.errors import BadContent, Unknown
 from ludus.games import all_games, find_game
+from ludus.locales.catalogue import LANGUAGES, catalogue
 from ludus.puzzles import shelf
 from ludus.puzzles.mining import options_of
 from ludus.puzzles.position import check_file, check_puzzle
@@ -32,6 +33,14 @@ def test_every_shipped_puzzle_holds(name: str) -> None:
         check_puzzle(game, file.seed, puzzle)
 
 
+def assert_said(error: BadContent) -> None:
+    """What is wrong, and why, is told in every language."""
+    assert error.why is not None
+    for language in LANGUAGES:
+        assert catalogue(language, strict=True).say(error.message)
+        assert catalogue(language, strict=True).say(error.why.message)
+
+
 @pytest.mark.parametrize("change", [{"version": 0}, {"content": "x"}])
 def test_puzzles_for_other_rules_are_refused(change: dict[str, Any]) -> None:
     game, file = find_game("gorus"), shipped("gorus")
@@ -53,15 +62,18 @@ def test_puzzles_for_other_rules_are_refused(change: dict[str, Any]) -> None:
 )
 def test_a_puzzle_that_does_not_hold_is_refused(change: dict[str, Any]) -> None:
     game, file = find_game("gorus"), shipped("gorus")
-    with pytest.raises(BadContent):
+    with pytest.raises(BadContent) as caught:
         check_puzzle(game, file.seed, replace(file.puzzles[0], **change))
+    assert_said(caught.value)
 
 
 def test_a_file_reads_back_as_it_was_written() -> None:
     file = shipped("gorus")
     assert read_file("gorus", file.to_json()) == file
-    with pytest.raises(BadContent):
-        read_file("gorus", b"{")
+    for data in (b"{", b"[]", b"no", b'{"format": 3}', file.to_json().replace(b"puzzles/", b"x")):
+        with pytest.raises(BadContent) as caught:
+            read_file("gorus", data)
+        assert_said(caught.value)
 
 
 def test_puzzles_for_other_rules_are_not_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:

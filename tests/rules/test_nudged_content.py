@@ -20,6 +20,7 @@ from ludus.games.brutus import options as brutus
 from ludus.games.gloria import arena, equipment
 from ludus.games.gorus import options as gorus
 from ludus.games.insanam.content import catalogue as insanam
+from ludus.locales.catalogue import LANGUAGES, catalogue
 from ludus.testing.nudging import Nudge, nudges
 
 Loader = Callable[[Path], object]
@@ -44,18 +45,22 @@ def load_nudged(loaders: Sequence[Loader], file: Path, nudge: Nudge) -> str:
     """Change a file, load it, and put it back; say what came of it."""
     whole = file.read_text("utf-8")
     file.write_text(nudge.text, "utf-8")
-    said = None
+    found = None
     try:
         for load in loaders:
             load(file.parent)
     except BadContent as error:
-        said = error.message.facts
+        found = error
     finally:
         file.write_text(whole, "utf-8")
-    if said is None:
+    if found is None:
         return "loaded"
-    assert set(said) == {"file", "key", "reason"}, f"{file.name}: {nudge}: {said}"
+    said = found.message.facts
+    assert set(said) == {"file", "key"}, f"{file.name}: {nudge}: {said}"
     assert all(said.values()), f"{file.name}: {nudge}: {said}"
+    assert found.why is not None, f"{file.name}: {nudge}: {said}"
+    for language in LANGUAGES:
+        assert catalogue(language, strict=True).say(found.why.message)
     assert (file.parent / str(said["file"])).exists(), f"{file.name}: {nudge}: {said}"
     return "refused"
 

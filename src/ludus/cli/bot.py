@@ -19,6 +19,7 @@ from ludus.bots.programs.messages import LONGEST_LINE, Problem, ProgramFailed, T
 from ludus.cli.arguments import Parser
 from ludus.cli.terminal import Terminal
 from ludus.core.errors import BadInput, fault
+from ludus.core.reading import system_reason
 
 PATH = "/ws/bots"
 LARGEST = 16 << 20
@@ -73,7 +74,7 @@ async def _play(address: str, token: str, command: list[str]) -> None:
             start_new_session=True,
         )
     except OSError as error:
-        reason = error.strerror or f"{error}"
+        reason = system_reason(error)
         raise fault(ProgramFailed, "program-no-start", reason=reason) from error
     try:
         while await _one_connection(address, token, program):
@@ -107,7 +108,7 @@ async def connected(address: str) -> ClientConnection:
             return await connect(address, max_size=LARGEST, proxy=None)
         except (OSError, TimeoutError, InvalidHandshake, InvalidURI) as error:
             if isinstance(error, InvalidURI) or asyncio.get_running_loop().time() > until:
-                reason = getattr(error, "strerror", None) or f"{error}"
+                reason = system_reason(error)
                 raise fault(ProgramFailed, "cli-bot-no-server", reason=reason) from error
         await asyncio.sleep(TRY_EVERY)
 

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from ludus.core.errors import BadInput, LudusError, fault
+from ludus.core.reading import system_reason
 from ludus.core.record import Record, read_record
 from ludus.core.rules import AnyRules
 from ludus.games import find_game
@@ -15,7 +16,7 @@ def load_record(name: str) -> tuple[AnyRules, Record]:
     try:
         data = Path(name).read_bytes()
     except OSError as error:
-        raise fault(BadInput, "cli-no-file", file=name, reason=f"{error.strerror}") from error
+        raise fault(BadInput, "cli-no-file", file=name, reason=system_reason(error)) from error
     with naming(name):
         record = read_record(data)
         return find_game(record.game), record
@@ -37,7 +38,7 @@ def make_folder(name: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise fault(BadInput, "cli-no-folder", file=name, reason=f"{error.strerror}") from error
+        raise fault(BadInput, "cli-no-folder", file=name, reason=system_reason(error)) from error
     return folder
 
 
@@ -46,4 +47,4 @@ def write_file(name: str, data: bytes) -> None:
     try:
         Path(name).write_bytes(data)
     except OSError as error:
-        raise fault(BadInput, "cli-no-folder", file=name, reason=f"{error.strerror}") from error
+        raise fault(BadInput, "cli-no-folder", file=name, reason=system_reason(error)) from error

@@ -16,6 +16,7 @@ from ludus.cli.files import make_folder
 from ludus.cli.terminal import Terminal
 from ludus.core.codec import to_json
 from ludus.core.errors import BadInput, fault
+from ludus.core.reading import system_reason
 from ludus.lab.crew import Hire, local, on_ray
 from ludus.lab.experiments import Experiment, read_experiment, read_patch
 from ludus.lab.report import page
@@ -94,7 +95,7 @@ def _compare(args: Namespace, terminal: Terminal) -> int:
     try:
         write(Path(report), page(result, terminal.speech).encode())
     except OSError as error:
-        raise fault(BadInput, "cli-no-folder", file=report, reason=f"{error.strerror}") from error
+        raise fault(BadInput, "cli-no-folder", file=report, reason=system_reason(error)) from error
     _show(result, args, terminal, report)
     return 0
 

@@ -10,6 +10,7 @@ from safetensors import SafetensorError
 from ludus.cli.arguments import Parser, add_game_argument, count, processes, whole
 from ludus.cli.terminal import Terminal
 from ludus.core.errors import BadInput, fault
+from ludus.core.reading import system_reason
 from ludus.learn.packing import pack
 
 JUDGED = ("gloria", "insanam")
@@ -74,7 +75,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
     except SafetensorError as error:
         raise fault(BadInput, "cli-learn-none", folder=args.folder) from error
     except OSError as error:
-        why = error.strerror or str(error)
+        why = system_reason(error)
         raise fault(BadInput, "cli-learn-folder", folder=args.folder, why=why) from error
 
 
@@ -90,7 +91,7 @@ def _judge(args: Namespace, terminal: Terminal) -> int:
             for seconds in judging.run():
                 bar.update(task, completed=min(seconds, args.seconds))
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
+        why = system_reason(error)
         raise fault(BadInput, "cli-learn-folder", folder=args.folder, why=why) from error
     done = terminal.text("cli-learn-judged", games=judging.games, folder=args.folder)
     terminal.out.print(done, markup=False)

@@ -15,6 +15,7 @@ from ludus import __version__
 from ludus.cli.arguments import Command, Parser
 from ludus.cli.terminal import Terminal
 from ludus.core.errors import BadInput, LudusError, fault
+from ludus.core.reading import system_reason
 
 COMMANDS = (
     "play", "teach", "serve", "house", "games", "rules", "sim", "lab", "bot", "replay", "review",
@@ -55,8 +56,13 @@ def main(argv: Sequence[str]) -> int:
     except OSError as error:
         # A full disk, a name that is too long: whatever it was that a command did not expect.
         _drop_output()
-        reason = ": ".join(filter(None, (error.filename, error.strerror or f"{error}")))
-        terminal.complain(fault(LudusError, "cli-system", reason=reason))
+        terminal.complain(
+            fault(
+                LudusError, "cli-system-file", file=f"{error.filename}", reason=system_reason(error)
+            )
+            if error.filename
+            else fault(LudusError, "cli-system", reason=system_reason(error))
+        )
         return 1
 
 

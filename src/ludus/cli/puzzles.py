@@ -12,6 +12,7 @@ from ludus.cli.session import indented
 from ludus.cli.solving import Solving
 from ludus.cli.terminal import Terminal
 from ludus.core.errors import BadInput, fault
+from ludus.core.reading import system_reason
 from ludus.core.rules import AnyRules
 from ludus.games import all_games, find_game
 from ludus.lab.statistics import interval
@@ -99,7 +100,7 @@ def _mine(args: Namespace, terminal: Terminal) -> int:
         written = put_together(game, args.seed, done, args.most)
         file.write_bytes(written.to_json())
     except OSError as error:
-        raise fault(BadInput, "cli-no-file", file=args.file, reason=f"{error.strerror}") from error
+        raise fault(BadInput, "cli-no-file", file=args.file, reason=system_reason(error)) from error
     terminal.out.print(
         terminal.text("cli-puzzles-found", count=len(written.puzzles), games=len(done)),
         markup=False,

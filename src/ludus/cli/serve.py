@@ -15,6 +15,7 @@ from ludus.cli.arguments import Parser, count, seconds, whole
 from ludus.cli.keep import add_keep_arguments, read_policy
 from ludus.cli.terminal import Terminal
 from ludus.core.errors import BadInput, fault
+from ludus.core.reading import system_reason
 from ludus.server.addresses import Proxies, links, local_link
 from ludus.server.app import make_app
 from ludus.server.limits import Limits, scaled
@@ -161,7 +162,7 @@ def _read_proxies(text: str) -> str:
     try:
         Proxies(text)
     except ValueError as error:
-        raise fault(BadInput, "cli-no-proxy", reason=f"{error}") from error
+        raise fault(BadInput, "cli-no-proxy", text=text) from error
     return text
 
 
@@ -172,5 +173,5 @@ def _check_port(host: str, port: int) -> None:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))
     except (OSError, UnicodeError) as error:
-        reason = getattr(error, "strerror", None) or f"{error}"
+        reason = system_reason(error)
         raise fault(BadInput, "cli-no-port", address=f"{host}:{port}", reason=reason) from error

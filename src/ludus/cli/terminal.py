@@ -8,14 +8,16 @@ from rich import _wrap
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ludus.core.errors import BadOptions, BrokenEntry, IllegalMove, LudusError, Refusal, Unknown
+from ludus.core.errors import BadOptions, IllegalMove, LudusError, Refusal, Unknown
 from ludus.core.errors import fault as make_fault
 from ludus.core.message import Message
-from ludus.lab.wrong import BadKey
 from ludus.locales.catalogue import LANGUAGES, Catalogue, catalogue
 
 # Rich breaks lines at spaces that are there to hold two words together: « un mot : », « слово — ».
 _wrap.re_word = re.compile(r"[^\S\xa0\u202f]*[\S\xa0\u202f]+[^\S\xa0\u202f]*")
+
+_ANY_BREAK = re.compile(r"[ \t\r\n\v\f]+")
+"""Spaces and breaks of lines, but not those that hold two words together."""
 
 
 class Output(Console):
@@ -76,8 +78,8 @@ class Terminal:
         if isinstance(error, IllegalMove):
             return self.refusal(error.refusal)
         text = self.say(error.message)
-        if isinstance(error, BrokenEntry | BadKey):
-            return f"{text}: {self.error(error.why)}"
+        if error.why:
+            return self.text("because", what=text, why=self.error(error.why))
         if isinstance(error, BadOptions) and error.article:
             return self.text("refused", article=error.article, reason=text)
         return text
@@ -85,7 +87,7 @@ class Terminal:
     def complain(self, error: LudusError) -> None:
         """Print an error as one line."""
         files = getattr(error, "__notes__", ())
-        line = " ".join(": ".join((*files, self.error(error))).split())
+        line = _ANY_BREAK.sub(" ", ": ".join((*files, self.error(error)))).strip()
         self.err.print(f"ludus: {line}", markup=False, highlight=False)
 
     def progress(self) -> Progress:

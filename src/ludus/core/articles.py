@@ -10,7 +10,8 @@ from importlib.resources.abc import Traversable
 
 from msgspec import Struct
 
-from ludus.core.errors import BadContent, Unknown, fault
+from ludus.core.content import bad_content
+from ludus.core.errors import Unknown, fault
 
 
 class Chapter(Struct, frozen=True):
@@ -64,7 +65,7 @@ def load_articles(file: Traversable) -> Articles:
     articles = Articles(chapters, raw.get("editions", {}))
     for article in articles.editions:
         if article not in articles:
-            raise fault(BadContent, "bad-content", file=file.name, key=article, reason="unknown")
+            raise bad_content(file.name, article, "content-unknown-article")
     return articles
 
 

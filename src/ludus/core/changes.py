@@ -12,6 +12,8 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from ludus.core.errors import BadContent, LudusError, fault
+from ludus.core.message import Fact, Ref
+from ludus.core.reading import kind_ref
 
 _PART = re.compile(r"([^.\[\]]+)|\[([^\]=]+)=([^\]]+)\]|\[(\d+)\]")
 
@@ -55,7 +57,7 @@ def apply_change(data: dict[str, Any], change: Change) -> object:
     """Change the data of a file in place; give what was there before, None for an addition."""
     steps = _steps(change)
     if not steps:
-        raise _wrong(change, "a key inside the file is missing")
+        raise _wrong(change, "content-no-key")
     place: Any = data
     for step in steps[:-1]:
         place = place[_index(change, place, step)]
@@ -84,7 +86,9 @@ def _steps(change: Change) -> list[Step]:
         at += rest[at] == "."
         match = _PART.match(rest, at)
         if match is None:
-            raise _wrong(change, f"cannot be read after “{change.key[: len(change.file) + at]}”")
+            raise _wrong(
+                change, "content-key-unreadable", start=change.key[: len(change.file) + at]
+            )
         word, name, value, number = match.groups()
         steps.append(word or (int(number) if number else (name, value)))
         at = match.end()
@@ -102,43 +106,37 @@ def _index(change: Change, place: Any, step: Step) -> Any:
         for at, one in enumerate(place):
             if isinstance(one, Mapping) and str(one.get(name)) == value:
                 return at
-    known = ", ".join(map(str, place)) if isinstance(place, Mapping) else ""
-    raise _wrong(change, f"there is no {_shown(step)}" + (f"; there are: {known}" if known else ""))
-
-
-def _shown(step: Step) -> str:
-    return f"{step[0]} = {step[1]}" if isinstance(step, tuple) else f"“{step}”"
+    name = f"{step[0]} = {step[1]}" if isinstance(step, tuple) else f"{step}"
+    if isinstance(place, Mapping) and place:
+        raise _wrong(change, "content-not-among", name=name, known=", ".join(map(str, place)))
+    raise _wrong(change, "content-not-there", name=name)
 
 
 def _add(change: Change, place: Any, last: Step) -> None:
     """Add a new key to a table, or a new entry to a list: `[0]` and so on say where."""
     if isinstance(last, str) and isinstance(place, dict):
         if last in place:
-            raise _wrong(change, "is there already: set it instead")
+            raise _wrong(change, "content-there-already")
         place[last] = change.value
     elif isinstance(last, int) and isinstance(place, list):
         place.insert(last, change.value)
     else:
-        raise _wrong(change, "nothing can be added there")
+        raise _wrong(change, "content-takes-no-more")
 
 
 def _fitting(change: Change, before: object) -> object:
     """Refuse a value of another type than the one it replaces."""
     wanted, given = type(before), type(change.value)
     if wanted is not given and not (wanted is float and given is int):
-        raise _wrong(change, f"{change.value!r} is not {_NAMES.get(wanted, wanted.__name__)}")
+        raise _wrong(change, "content-not-kind", value=f"{change.value}", wanted=_kind(wanted))
     return change.value
 
 
-_NAMES: Mapping[type, str] = {
-    int: "a whole number",
-    float: "a number",
-    str: "a text",
-    bool: "true or false",
-}
+def _kind(kind: type) -> Ref:
+    """Name what stands in a file: tables and lists as the readers of files call them."""
+    return kind_ref({"list": "array", "dict": "object"}.get(kind.__name__, kind.__name__))
 
 
-def _wrong(change: Change, reason: str) -> LudusError:
-    return fault(
-        BadContent, "bad-content", file=f"{change.file}.toml", key=change.key, reason=reason
-    )
+def _wrong(change: Change, reason: str, /, **facts: Fact) -> LudusError:
+    why = fault(BadContent, reason, **facts)
+    return fault(BadContent, "bad-content", why, file=f"{change.file}.toml", key=change.key)

@@ -1,6 +1,5 @@
 """Content files: facts and tables as TOML, checked at load, with one hash over all of them."""
 
-import tomllib
 from hashlib import sha256
 from importlib.resources.abc import Traversable
 from typing import Annotated, TypeVar
@@ -11,6 +10,8 @@ from msgspec import Meta
 from ludus.core.changes import changed
 from ludus.core.codec import from_plain, to_plain
 from ludus.core.errors import BadContent, LudusError, fault
+from ludus.core.message import Fact
+from ludus.core.reading import read_toml, wrong_data
 
 T = TypeVar("T")
 
@@ -20,18 +21,24 @@ Whole = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
 """A number of a content file that is one at least."""
 
+WHOLE = "whole"
+"""The key of what concerns a file as a whole."""
+
 
 def load_content(folder: Traversable, name: str, kind: type[T]) -> T:
     """Read `name.toml` as a value of a kind; a wrong file is named with its key and the reason."""
     file = folder / f"{name}.toml"
     try:
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
-        if folder.name == "content":
-            data = changed(_owner(folder), name, data)
+        data = read_toml(file.read_bytes())
+    except LudusError as error:
+        raise fault(BadContent, "bad-content", error, file=file.name, key=WHOLE) from error
+    if folder.name == "content":
+        data = changed(_owner(folder), name, data)
+    try:
         return from_plain(data, kind)
-    except (msgspec.ValidationError, tomllib.TOMLDecodeError) as error:
-        reason, _, key = str(error).partition(" - at ")
-        raise bad_content(file.name, key.strip("`") or "-", reason) from error
+    except msgspec.ValidationError as error:
+        place, why = wrong_data(error)
+        raise fault(BadContent, "bad-content", why, file=file.name, key=place or WHOLE) from error
 
 
 def _owner(folder: Traversable) -> str:
@@ -39,9 +46,9 @@ def _owner(folder: Traversable) -> str:
     return str(folder).replace("\\", "/").rstrip("/").split("/")[-2]
 
 
-def bad_content(file: str, key: str, reason: str) -> LudusError:
-    """Make the error that says what is wrong with a content file, and where in it."""
-    return fault(BadContent, "bad-content", file=file, key=key, reason=reason)
+def bad_content(file: str, key: str, reason: str, /, **facts: Fact) -> LudusError:
+    """Make the error that says where in a content file something is wrong, and what."""
+    return fault(BadContent, "bad-content", fault(BadContent, reason, **facts), file=file, key=key)
 
 
 def content_hash(*parts: object) -> str:

@@ -27,7 +27,12 @@ class Refusal(Struct, frozen=True):
 
 
 class LudusError(Exception):
-    """The root of every error raised on purpose."""
+    """The root of every error raised on purpose.
+
+    Where a message says only where something is wrong, `why` is the error that says what.
+    """
+
+    why: "LudusError | None" = None
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
@@ -39,7 +44,8 @@ class LudusError(Exception):
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={fact}" for name, fact in self.message.facts.items())
-        return f"{self.message.key}({facts})"
+        said = f"{self.message.key}({facts})"
+        return f"{said}: {self.why}" if self.why else said
 
 
 def _again(kind: type[LudusError], args: tuple[Any, ...], fields: dict[str, Any]) -> LudusError:
@@ -85,6 +91,8 @@ class BadRecord(LudusError):
 class BrokenEntry(BadRecord):
     """The first entry of a record that does not hold, with the error that says why."""
 
+    why: LudusError
+
     def __init__(self, entry: int, why: LudusError) -> None:
         super().__init__(Message("record-entry", {"entry": entry}))
         self.entry = entry
@@ -99,6 +107,10 @@ class BadContent(LudusError):
     """A content file that does not pass its check."""
 
 
-def fault(kind: type[LudusError], key: str, /, **facts: Fact) -> LudusError:
-    """Make an error of a kind from a key and facts."""
-    return kind(Message(key, facts))
+def fault(
+    kind: type[LudusError], key: str, why: LudusError | None = None, /, **facts: Fact
+) -> LudusError:
+    """Make an error of a kind from a key, facts, and the error that says why."""
+    error = kind(Message(key, facts))
+    error.why = why
+    return error

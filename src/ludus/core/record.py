@@ -7,11 +7,13 @@ import msgspec
 from msgspec import Struct
 
 from ludus.core.codec import from_json, state_hash, to_plain
+from ludus.core.content import WHOLE
 from ludus.core.errors import BadRecord, BrokenEntry, LudusError, fault
 from ludus.core.events import Sink
 from ludus.core.fairness import Fairness, Live, Part, commitment, root_key
 from ludus.core.fate import BAG, Drawn, RecordingFate, Scripted
 from ludus.core.outcome import Outcome
+from ludus.core.reading import wrong_data
 from ludus.core.rules import AnyRules, M, O, Rules, S, V, step
 
 FORMAT = "ludus/1"
@@ -69,7 +71,8 @@ def read_record(data: bytes) -> Record:
     try:
         record = from_json(data, Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise fault(BadRecord, "record-unreadable", reason=f"{error}") from error
+        place, why = wrong_data(error)
+        raise fault(BadRecord, "record-unreadable", why, place=place or WHOLE) from error
     if record.format != FORMAT:
         raise fault(BadRecord, "record-format", found=record.format, wanted=FORMAT)
     if not record.log:

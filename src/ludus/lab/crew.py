@@ -14,7 +14,7 @@ import msgspec
 
 from ludus.core.errors import BadInput, LudusError, fault
 from ludus.lab.figures import Seed
-from ludus.lab.work import Answer, Block, Job, Player, answer
+from ludus.lab.work import Answer, Block, Job, Player, answer, failed
 
 
 class Crew(Protocol):
@@ -52,7 +52,7 @@ class Worker:
         line = self._process.stdout.readline()
         if not line.endswith(b"\n"):
             raise fault(LudusError, "lab-worker-ended", code=self._process.wait())
-        return _good(msgspec.json.decode(line, type=Answer))
+        return msgspec.json.decode(line, type=Answer).good()
 
     def play(self, block: Block) -> tuple[Seed, ...]:
         """Play a block."""
@@ -66,13 +66,6 @@ class Worker:
             if pipe is not None:
                 with suppress(BrokenPipeError):
                     pipe.close()
-
-
-def _good(found: Answer) -> Answer:
-    """Raise what went wrong at a worker."""
-    if found.wrong is not None:
-        raise LudusError(found.wrong)
-    return found
 
 
 class LocalCrew:
@@ -155,7 +148,7 @@ class RayCrew:
         while under_way:
             (ready,), _ = self._ray.wait(list(under_way))
             actor, block = under_way.pop(ready)
-            found = _good(msgspec.json.decode(self._ray.get(ready), type=Answer))
+            found = msgspec.json.decode(self._ray.get(ready), type=Answer).good()
             self._next(actor, waiting, under_way)
             yield block, found.seeds
 
@@ -174,7 +167,7 @@ class RayPlayer:
         try:
             self._player = Player(msgspec.json.decode(job, type=Job))
         except LudusError as error:
-            self._wrong = Answer(wrong=error.message)
+            self._wrong = failed(error)
 
     def play(self, block: bytes) -> bytes:
         """Play a block."""

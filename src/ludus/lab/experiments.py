@@ -18,7 +18,8 @@ from ludus.bots import budget_of, dismiss, make_bot, players_of
 from ludus.core.bots import Budget
 from ludus.core.changes import Change, apply_change
 from ludus.core.codec import to_plain
-from ludus.core.errors import LudusError
+from ludus.core.content import WHOLE
+from ludus.core.errors import BadInput, LudusError, fault
 from ludus.core.rules import AnyRules
 from ludus.games import find_game, folder_of
 from ludus.lab.estimates import Correction
@@ -279,11 +280,12 @@ def _check_range(file: str, game: AnyRules, found: Experiment) -> None:
     """Every value fits its place; for `lab run` there are not too many combinations."""
     for key, values in found.range.items():
         if isinstance(values, Span) and values.to < values.start:
-            raise wrong(file, f"range.{key}.to", "lab-key-bound", bound=f">= {values.start}")
+            why = fault(BadInput, "content-bound", sign="least", bound=values.start)
+            raise BadKey(file, f"range.{key}.to", why)
         for value in values_of(values):
             _check_changes(file, game, "range", {**found.patch, key: value}, key)
     if found.tune is not None and not found.range:
-        raise wrong(file, "range", "lab-key-missing")
+        raise BadKey(file, WHOLE, fault(BadInput, "content-missing-field", field="range"))
     count = prod(len(values_of(values)) for values in found.range.values())
     if found.tune is None and count > MOST_VARIANTS:
         raise wrong(file, "range", "lab-too-many", count=count, most=MOST_VARIANTS)

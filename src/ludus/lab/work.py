@@ -53,10 +53,19 @@ class Block(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """The seeds of a block, or what went wrong."""
+    """The seeds of a block, or what went wrong: where, and what that is due to."""
 
     seeds: tuple[Seed, ...] = ()
     wrong: Message | None = None
+    why: Message | None = None
+
+    def good(self) -> "Answer":
+        """Raise what went wrong, if anything did."""
+        if self.wrong is None:
+            return self
+        error = LudusError(self.wrong)
+        error.why = LudusError(self.why) if self.why else None
+        raise error
 
 
 class Player:
@@ -97,12 +106,17 @@ class Player:
         return add_up(found, games=len(job.parts[part].seatings))
 
 
+def failed(error: LudusError) -> Answer:
+    """Answer with what went wrong."""
+    return Answer(wrong=error.message, why=error.why.message if error.why else None)
+
+
 def answer(player: Player, block: Block) -> Answer:
     """Play a block; what goes wrong is an answer too."""
     try:
         return Answer(tuple(player.play(block)))
     except LudusError as error:
-        return Answer(wrong=error.message)
+        return failed(error)
     except Exception as error:  # whatever a stranger's question does with a game
         words = " ".join(f"{type(error).__name__}: {error}".split())
         return Answer(wrong=Message("lab-failed", {"reason": words}))

@@ -10,7 +10,7 @@ import sys
 import msgspec
 
 from ludus.core.errors import LudusError
-from ludus.lab.work import Answer, Block, Job, Player, answer
+from ludus.lab.work import Answer, Block, Job, Player, answer, failed
 
 
 def main() -> None:
@@ -22,7 +22,7 @@ def main() -> None:
     try:
         player = Player(msgspec.json.decode(lines.readline(), type=Job))
     except LudusError as error:
-        out.write(msgspec.json.encode(Answer(wrong=error.message)) + b"\n")
+        out.write(msgspec.json.encode(failed(error)) + b"\n")
         return
     out.write(msgspec.json.encode(Answer()) + b"\n")
     for line in lines:

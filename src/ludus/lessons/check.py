@@ -14,8 +14,8 @@ from msgspec import Struct
 
 from ludus.core.codec import from_json, state_hash, to_json, to_plain
 from ludus.core.content import bad_content
-from ludus.core.errors import LudusError
-from ludus.core.message import Message
+from ludus.core.errors import BadContent, LudusError, fault
+from ludus.core.message import Message, seat_ref
 from ludus.core.rules import AnyRules, step
 from ludus.games import find_game
 from ludus.lessons import guide
@@ -54,17 +54,17 @@ def _check_script(game: AnyRules, lesson: Lesson) -> None:
     """See that steps have names of their own, and that the last one is only read."""
     script = lesson.script
     if not script.steps:
-        raise bad_content(lesson.file, "steps", "there are none")
+        raise bad_content(lesson.file, "steps", "script-no-steps")
     names = [one.name for one in script.steps]
     for name in names:
         if names.count(name) > 1:
-            raise bad_content(lesson.file, name, "two steps have this name")
+            raise bad_content(lesson.file, name, "script-step-twice")
     last = script.steps[-1]
     if last.moves or last.then:
-        raise bad_content(lesson.file, last.name, "the last step is read, and nothing follows it")
+        raise bad_content(lesson.file, last.name, "script-last-step")
     seats = game.seats(game.read_options(script.options))
     if script.seat not in range(seats):
-        raise bad_content(lesson.file, "seat", f"there are {seats} seats")
+        raise bad_content(lesson.file, "seat", "script-seats", seats=seats)
 
 
 def ways(game: AnyRules, lesson: Lesson) -> Iterator[Moment]:
@@ -108,7 +108,8 @@ def _onward(game: AnyRules, lesson: Lesson, moment: Moment) -> list[Moment]:
 def _check_end(lesson: Lesson, moment: Moment) -> None:
     left = lesson.script.draws[moment.progress.drawn :]
     if left:
-        raise bad_content(lesson.file, "draws", f"nobody asked for {left[0].label} ({left[0].to})")
+        label, to = left[0].label, f"{left[0].to}"
+        raise bad_content(lesson.file, "draws", "script-draw", label=label, to=to)
 
 
 def played(game: AnyRules, lesson: Lesson, moment: Moment, seat: int, text: str) -> Moment:
@@ -120,7 +121,7 @@ def played(game: AnyRules, lesson: Lesson, moment: Moment, seat: int, text: str)
     def make() -> None:
         step(game, state, seat, game.parse(text), fate)
 
-    _told(lesson, name, make, f"seat {seat}, {text}: ")
+    _told(lesson, name, make, Message("script-move", {"seat": seat_ref(seat), "move": text}))
     progress = guide.followed(game, lesson, moment.progress, state, fate.drawn)
     return Moment(progress, state, moment.entries + 1)
 
@@ -129,13 +130,13 @@ def _where(lesson: Lesson, progress: Progress) -> str:
     return "before" if progress.step < 0 else lesson.script.steps[progress.step].name
 
 
-def _told(lesson: Lesson, name: str, doing: Callable[[], Any], what: str = "") -> Any:
+def _told(lesson: Lesson, name: str, doing: Callable[[], Any], what: Message | None = None) -> Any:
     """Do something; what the rules say against it is said with the name of the step."""
     try:
         return doing()
     except LudusError as error:
-        said = catalogue("en", strict=False).say(error.message)
-        raise bad_content(lesson.file, name, f"{what}{said}") from error
+        why = fault(BadContent, what.key, error, **what.facts) if what else error
+        raise fault(BadContent, "bad-content", why, file=lesson.file, key=name) from error
 
 
 def _check_moment(game: AnyRules, lesson: Lesson, moment: Moment) -> int:
@@ -143,7 +144,7 @@ def _check_moment(game: AnyRules, lesson: Lesson, moment: Moment) -> int:
     asked = lesson.script.steps[moment.progress.step]
     facts = moment.progress.facts
     if game.outcome(moment.state) and not guide.is_over(lesson, moment.progress):
-        raise bad_content(lesson.file, asked.name, "the game is over before the lesson is")
+        raise bad_content(lesson.file, asked.name, "script-over-early")
     for part in ("title", "", *(["task"] if asked.moves else [])):
         _said(lesson, asked, Message(lesson.key(asked, part), facts))
     for name in asked.others.values():
@@ -151,7 +152,7 @@ def _check_moment(game: AnyRules, lesson: Lesson, moment: Moment) -> int:
     seat = lesson.script.seat
     legal = game.moves(moment.state, seat) if seat in game.to_act(moment.state) else ()
     if asked.moves and not legal:
-        raise bad_content(lesson.file, asked.name, "it is not the learner's turn")
+        raise bad_content(lesson.file, asked.name, "script-no-turn")
     for move in asked.moves:
         _told(lesson, asked.name, partial(game.parse, move))
     for point in asked.point:
@@ -166,7 +167,7 @@ def _check_answers(game: AnyRules, lesson: Lesson, asked: Step, legal: Sequence[
     for text in asked.others.keys() - {"*"}:
         move = _told(lesson, asked.name, partial(game.parse, text))
         if str(move) not in texts or guide.wants(game, asked, move):
-            raise bad_content(lesson.file, asked.name, f"{text} needs no answer here")
+            raise bad_content(lesson.file, asked.name, "script-no-answer", move=text)
 
 
 def _check_others(
@@ -181,7 +182,7 @@ def _check_others(
         for message in guide.answer_to(game, lesson, moment.progress, moment.state, move):
             _said(lesson, asked, message)
     if state_hash(moment.state) != before:
-        raise bad_content(lesson.file, asked.name, "an answer changed the game")
+        raise bad_content(lesson.file, asked.name, "script-changed")
     return others
 
 
@@ -191,9 +192,13 @@ def _said(lesson: Lesson, asked: Step, message: Message) -> None:
         try:
             said = catalogue(language, strict=True).say(message)
         except MissingMessage as error:
-            raise bad_content(lesson.file, asked.name, f"no sentence: {error.args[0]}") from error
+            raise bad_content(
+                lesson.file, asked.name, "script-no-sentence", name=error.args[0]
+            ) from error
         if not said.strip():
-            raise bad_content(lesson.file, asked.name, f"{message.key} says nothing in {language}")
+            raise bad_content(
+                lesson.file, asked.name, "script-silent", name=message.key, to=language
+            )
 
 
 def _check_point(
@@ -217,7 +222,7 @@ def _check_point(
         words = {word for move in legal for word in _WORDS.findall(str(move))}
         there = value in words or value in set(_values(to_plain(view)))
     if not there:
-        raise bad_content(lesson.file, asked.name, f"“{point}” points at nothing")
+        raise bad_content(lesson.file, asked.name, "script-point", point=point)
 
 
 def _seats(game: AnyRules, lesson: Lesson) -> int:

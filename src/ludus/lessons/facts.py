@@ -36,9 +36,9 @@ def _fact(lesson: Lesson, step: Step, text: str, view: Any) -> Fact:
         for key in place.split("."):
             found = found[int(key)] if isinstance(found, list) else found[key]
     except (KeyError, IndexError, ValueError, TypeError) as error:
-        raise bad_content(lesson.file, step.name, f"there is no {text}") from error
+        raise bad_content(lesson.file, step.name, "content-not-there", name=text) from error
     if not isinstance(found, int | float | str):
-        raise bad_content(lesson.file, step.name, f"{text} is neither a number nor a word")
+        raise bad_content(lesson.file, step.name, "script-fact", place=text)
     return found
 
 

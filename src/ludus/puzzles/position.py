@@ -9,6 +9,7 @@ from ludus.core.codec import state_hash
 from ludus.core.errors import BadContent, LudusError, fault
 from ludus.core.events import Sink
 from ludus.core.fairness import Live, named_seed, root_key
+from ludus.core.message import Fact, seat_ref
 from ludus.core.record import nominal_clock
 from ludus.core.rules import AnyRules, step
 from ludus.puzzles.puzzle import Puzzle, PuzzleFile
@@ -49,8 +50,10 @@ def played(game: AnyRules, seed: str, puzzle: Puzzle, sink: Sink | None = None) 
             seat, fate = game.to_act(state)[0], chance_at(root, number + 1)
             step(game, state, seat, game.parse(text), fate, sink)
             yield Played(seat, text, fate, state)
-    except (LudusError, IndexError) as error:
-        raise _broken(game, puzzle, f"{error}") from error
+    except IndexError as error:
+        raise _broken(game, puzzle, "puzzle-over-early") from error
+    except LudusError as error:
+        raise fault(BadContent, "puzzle-broken", error, game=game.name, id=puzzle.id) from error
 
 
 def reach(game: AnyRules, seed: str, puzzle: Puzzle, sink: Sink | None = None) -> Any:
@@ -80,22 +83,23 @@ def check_puzzle(game: AnyRules, seed: str, puzzle: Puzzle) -> None:
     """
     state = reach(game, seed, puzzle)
     if puzzle.seat not in game.to_act(state):
-        raise _broken(game, puzzle, f"seat {puzzle.seat} has no turn")
+        raise _broken(game, puzzle, "puzzle-no-turn", seat=seat_ref(puzzle.seat))
     if state_hash(state) != puzzle.state:
-        raise _broken(game, puzzle, "the position is another")
+        raise _broken(game, puzzle, "puzzle-other-position")
     question = game.question(state)
     if question is None or question.ask != puzzle.ask:
-        raise _broken(game, puzzle, "something else is asked")
+        raise _broken(game, puzzle, "puzzle-other-question")
     legal = sorted(str(move) for move in game.moves(state, puzzle.seat))
     if sorted((*puzzle.right, *(one.move for one in puzzle.others))) != legal:
-        raise _broken(game, puzzle, "other moves are legal")
+        raise _broken(game, puzzle, "puzzle-other-moves")
     if puzzle.line and puzzle.line[0] != puzzle.best:
-        raise _broken(game, puzzle, "the line begins otherwise")
+        raise _broken(game, puzzle, "puzzle-other-line")
     if puzzle.other(puzzle.first) is None:
-        raise _broken(game, puzzle, "the first thought is right")
+        raise _broken(game, puzzle, "puzzle-first-right")
     if any(one.loss <= 0 for one in puzzle.others):
-        raise _broken(game, puzzle, "another move is better")
+        raise _broken(game, puzzle, "puzzle-other-better")
 
 
-def _broken(game: AnyRules, puzzle: Puzzle, reason: str) -> LudusError:
-    return fault(BadContent, "puzzle-broken", game=game.name, id=puzzle.id, reason=reason)
+def _broken(game: AnyRules, puzzle: Puzzle, reason: str, /, **facts: Fact) -> LudusError:
+    why = fault(BadContent, reason, **facts)
+    return fault(BadContent, "puzzle-broken", why, game=game.name, id=puzzle.id)

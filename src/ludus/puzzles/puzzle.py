@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ludus.core.content import bad_content
+from ludus.core.content import WHOLE, bad_content
+from ludus.core.errors import BadContent, fault
+from ludus.core.reading import wrong_data
 from ludus.games import find_game, folder_of
 
 FOLDER, FILE = "puzzles", "puzzles.json"
@@ -95,10 +97,10 @@ def read_file(game: str, data: bytes) -> PuzzleFile:
     try:
         found = msgspec.json.decode(data, type=PuzzleFile)
     except msgspec.DecodeError as error:
-        reason, _, key = str(error).partition(" - at ")
-        raise bad_content(name, key.strip("`") or "-", reason) from error
+        place, why = wrong_data(error)
+        raise fault(BadContent, "bad-content", why, file=name, key=place or WHOLE) from error
     if (found.format, found.game) != (FORMAT, game):
-        raise bad_content(name, "format", f"{found.format} {found.game}")
+        raise bad_content(name, "format", "puzzle-format", found=f"{found.format} {found.game}")
     return found
 
 

@@ -19,6 +19,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludus.core.errors import LudusError, fault
+from ludus.core.reading import system_reason
 from ludus.tables import schema
 from ludus.tables.base_store import PROBE_KEY
 from ludus.tables.database import revisions
@@ -69,7 +70,8 @@ async def save(store: Store, file: Path) -> int:
             os.fsync(disk.fileno())
         partial.rename(file)
     except OSError as error:
-        raise fault(BadBackup, "backup-unwritten", file=f"{file}", reason=f"{error}") from error
+        reason = system_reason(error)
+        raise fault(BadBackup, "backup-unwritten", file=f"{file}", reason=reason) from error
     finally:
         if partial is not None:
             partial.unlink(missing_ok=True)

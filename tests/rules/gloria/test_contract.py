@@ -179,9 +179,9 @@ def test_a_class_that_cannot_be_worn_is_found_out(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(equipment, "CLASSES", broken)
     with pytest.raises(BadContent) as caught:
         equipment._check()
-    assert caught.value.message == say(
-        "bad-content", file="classes.toml", key="tunicatus", reason="needs"
-    )
+    assert caught.value.message == say("bad-content", file="classes.toml", key="tunicatus")
+    assert caught.value.why is not None
+    assert caught.value.why.message.key == "gloria-content-needs"
 
 
 def pieces(outfit: Outfit) -> Sequence[Move]:

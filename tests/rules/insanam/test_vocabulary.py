@@ -5,10 +5,11 @@ from typing import get_args
 
 import pytest
 
+from ludus.core.message import say
+from ludus.core.reading import BadWord
 from ludus.games.insanam.content.atom_places import effects
 from ludus.games.insanam.content.cards import Individual
 from ludus.games.insanam.content.catalogue import EVENT, FOLDER, load
-from ludus.games.insanam.content.special_words import BadEffect
 from ludus.games.insanam.content.vocabulary import (
     CATEGORIES,
     HARMFUL,
@@ -21,6 +22,7 @@ from ludus.games.insanam.content.vocabulary import (
     Effect,
     Kind,
 )
+from ludus.locales.catalogue import LANGUAGES, catalogue
 
 SAMPLES = (
     "+3G", "+2ANY", "+1COR", "+4VP", "-1G", "-3VP", "!2ANY", "pay(3G)", "recruit(2)",
@@ -92,49 +94,51 @@ def test_the_closed_lists() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "reason"),
+    ("text", "kind", "wrong"),
     [
-        ("", "no effect: -"),
-        ("+1G  +1W", "no effect: +1G  +1W"),
-        (" +1G", "no effect:  +1G"),
-        ("move(2", "no effect: move(2"),
-        ("conquer(2)", "no such atom: conquer(2)"),
-        ("3G", "no such atom: 3G"),
-        ("gain(1)", "no such atom: gain(1)"),
-        ("+0G", "no such amount: 0G"),
-        ("+1X", "no such amount: 1X"),
-        ("-1COR", "no such amount: 1COR"),
-        ("!1VP", "no such amount: 1VP"),
-        ("pay(2VP)", "no such amount: 2VP"),
-        ("recruit()", "no such number: -"),
-        ("recruit(0)", "no such number: 0"),
-        ("recruit(2,0)", "no such number: 0"),
-        ("recruit(1,2,3)", "wrong number of parts: recruit(1,2,3)"),
-        ("free(LEG)", "wrong number of parts: free(LEG)"),
-        ("free(EQU,1)", "no such troop: EQU"),
-        ("refresh(EVT)", "no such cards: EVT"),
-        ("peek(TILE,1)", "no such deck: TILE"),
-        ("redo(SEN)", "no such zones: SEN"),
-        ("redo(COL,COL)", "no such zones: COL,COL"),
-        ("steal(VP,1)", "no such resource: VP"),
-        ("levyper(G,ships,1)", "no such metric: ships"),
-        ("barb(ITA,1)", "no such region: ITA"),
-        ("mod(luck,1)", "no such key: luck"),
-        ("mod(mp,0)", "no such number: 0"),
-        ("tax(sleep,1G)", "no such trigger: sleep"),
-        ("tax(turn,1VP)", "no such amount: 1VP"),
-        ("tax(turn,1ANY)", "no such amount: 1ANY"),
-        ("levyper(ANY,terr,1)", "no such good: ANY"),
-        ("sp(magic)", "no such special: magic"),
-        ("sp()", "no such special: -"),
-        ("sp(extra 1,2)", "no such special: extra 1,2"),
-        ("sp(mines, once)", "no such special: mines, once"),
-        ("sp(raid)", "no such special: raid"),
-        ("spend(2VP)", "no such amount: 2VP"),
-        ("spend(2G 1G)", "a good twice: 2G 1G"),
+        ("", "effect", "-"),
+        ("+1G  +1W", "effect", "+1G  +1W"),
+        (" +1G", "effect", " +1G"),
+        ("move(2", "effect", "move(2"),
+        ("conquer(2)", "atom", "conquer(2)"),
+        ("3G", "atom", "3G"),
+        ("gain(1)", "atom", "gain(1)"),
+        ("+0G", "amount", "0G"),
+        ("+1X", "amount", "1X"),
+        ("-1COR", "amount", "1COR"),
+        ("!1VP", "amount", "1VP"),
+        ("pay(2VP)", "amount", "2VP"),
+        ("recruit()", "number", "-"),
+        ("recruit(0)", "number", "0"),
+        ("recruit(2,0)", "number", "0"),
+        ("recruit(1,2,3)", "parts", "recruit(1,2,3)"),
+        ("free(LEG)", "parts", "free(LEG)"),
+        ("free(EQU,1)", "troop", "EQU"),
+        ("refresh(EVT)", "cards", "EVT"),
+        ("peek(TILE,1)", "deck", "TILE"),
+        ("redo(SEN)", "zones", "SEN"),
+        ("redo(COL,COL)", "zones", "COL,COL"),
+        ("steal(VP,1)", "resource", "VP"),
+        ("levyper(G,ships,1)", "metric", "ships"),
+        ("barb(ITA,1)", "region", "ITA"),
+        ("mod(luck,1)", "key", "luck"),
+        ("mod(mp,0)", "number", "0"),
+        ("tax(sleep,1G)", "trigger", "sleep"),
+        ("tax(turn,1VP)", "amount", "1VP"),
+        ("tax(turn,1ANY)", "amount", "1ANY"),
+        ("levyper(ANY,terr,1)", "good", "ANY"),
+        ("sp(magic)", "special", "magic"),
+        ("sp()", "special", "-"),
+        ("sp(extra 1,2)", "special", "extra 1,2"),
+        ("sp(mines, once)", "special", "mines, once"),
+        ("sp(raid)", "special", "raid"),
+        ("spend(2VP)", "amount", "2VP"),
+        ("spend(2G 1G)", "good-twice", "2G 1G"),
     ],
 )
-def test_words_outside_the_vocabulary_are_refused(text: str, reason: str) -> None:
-    with pytest.raises(BadEffect) as caught:
+def test_words_outside_the_vocabulary_are_refused(text: str, kind: str, wrong: str) -> None:
+    with pytest.raises(BadWord) as caught:
         Effect.parse(text)
-    assert str(caught.value) == reason
+    assert caught.value.message == say(f"insanam-content-{kind}", text=wrong)
+    for language in LANGUAGES:
+        assert wrong in catalogue(language, strict=True).say(caught.value.message)

@@ -1,6 +1,5 @@
 """A program in a process of its own: lines to it and from it, each within a time and a size."""
 
-import errno
 import os
 import select
 import signal
@@ -12,6 +11,7 @@ from contextlib import suppress
 from ludus.bots.programs.leash import NOT_RUN, leashed
 from ludus.bots.programs.messages import LONGEST_LINE, ProgramFailed
 from ludus.core.errors import fault
+from ludus.core.reading import NO_PROGRAM, system_reason
 
 LAST_WORDS = 1.0
 """Seconds that a program has to end by itself after the game; then it is ended."""
@@ -35,7 +35,7 @@ class Child:
                 start_new_session=True,
             )
         except (OSError, ValueError, subprocess.SubprocessError) as error:
-            reason = getattr(error, "strerror", None) or f"{error}"
+            reason = system_reason(error)
             raise fault(ProgramFailed, "program-no-start", reason=reason) from error
         assert self._process.stdin is not None and self._process.stdout is not None  # noqa: PT018, S101
         self._in, self._out = self._process.stdin, self._process.stdout
@@ -84,7 +84,7 @@ class Child:
             self._process.wait(LAST_WORDS)
         code = self._process.poll()
         if code == NOT_RUN:
-            return fault(ProgramFailed, "program-no-start", reason=os.strerror(errno.ENOEXEC))
+            return fault(ProgramFailed, "program-no-start", reason=NO_PROGRAM)
         return fault(ProgramFailed, "program-ended", code="?" if code is None else code)
 
     def close(self) -> None:

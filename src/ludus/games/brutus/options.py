@@ -53,27 +53,23 @@ def check_content(box: Box, table: Table) -> None:
     """Every table can be played: values without a gap, cards enough, points for every place."""
     values = [character.value for character in box.characters]
     if values != list(range(1, len(values) + 1)):
-        raise bad_content(
-            "characters.toml", "characters.value", "values go up from 1 without a gap"
-        )
+        raise bad_content("characters.toml", "characters.value", "brutus-content-values")
     for key, numbers in (("forum", table.forum), ("gifts", (table.gifts,))):
         if not numbers or min(numbers) < 1:
-            raise bad_content("table.toml", key, "at least one card")
+            raise bad_content("table.toml", key, "brutus-content-no-card")
     for players, seating in table.tables.items():
         left = (box.copies - seating.removed) * len(values)
         if not max(table.forum) <= seating.hand <= left // players or seating.removed < 0:
-            raise bad_content("table.toml", f"tables.{players}.hand", "no such hands can be dealt")
+            raise bad_content("table.toml", f"tables.{players}.hand", "brutus-content-hand")
         if len(seating.points) != players or seating.points[-1]:
-            reason = "one number for each place, and nothing for the last [B-11.2]"
-            raise bad_content("table.toml", f"tables.{players}.points", reason)
+            raise bad_content("table.toml", f"tables.{players}.points", "brutus-content-points")
 
 
 def check_names(table: Table, names: Names) -> None:
     """Every place of every table has a position card, and none has the name of another. [B-1.6]"""
     for players in table.tables.keys() | names.positions.keys():
         if len(set(names.positions.get(players, ()))) != players or players not in table.tables:
-            reason = "one name for each place"
-            raise bad_content("positions.toml", f"positions.{players}", reason)
+            raise bad_content("positions.toml", f"positions.{players}", "brutus-content-names")
 
 
 _, TABLE, _NAMES = load(files(__package__) / "content")

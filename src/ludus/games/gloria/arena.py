@@ -5,6 +5,7 @@ from importlib.resources.abc import Traversable
 from msgspec import Struct
 
 from ludus.core.content import Positive, Whole, bad_content, load_content
+from ludus.core.message import Fact
 from ludus.kit.dice import FACES
 from ludus.kit.hexes import Hex, disc, hex_at, length, neighbours, ring
 
@@ -91,40 +92,40 @@ def load(folder: Traversable) -> tuple[Arena, Names]:
     _check_prices(arena)
     for size, ladder in arena.ladders.items():
         if len(ladder) != size or max(ladder) > HIGHEST:
-            raise _bad(f"ladders.{size}", f"a level up to {HIGHEST} for each gladiator [L-3.4]")
+            raise _bad(f"ladders.{size}", "gloria-content-ladder", most=HIGHEST)
     for players, table in arena.tables.items():
         _check_table(arena, table, players)
     places = [place for lane in lanes_of(arena.duels) for place in lane]
     if len(set(places)) < len(places) or not disc(arena.duels.radius).issuperset(places):
-        raise _bad("duels", "every pair starts on hexes of its own in the arena [L-30.3]")
+        raise _bad("duels", "gloria-content-lanes")
     return arena, load_content(folder, "names", Names)
 
 
 def _check_prices(arena: Arena) -> None:
     """Levels and dice are what the rules take them for. [L-3.1, L-12.3, L-18.2, L-31.6, L-31.9]"""
     if not HIGHEST < arena.rudis <= len(arena.levels):
-        raise _bad("rudis", "a level above the highest that a gladiator can begin with [L-31.6]")
+        raise _bad("rudis", "gloria-content-rudis")
     if arena.leaves > len(FACES):
-        raise _bad("leaves", "no die shows that much [L-31.9]")
+        raise _bad("leaves", "gloria-content-leaves")
     if len(arena.rise) != len(FACES):
-        raise _bad("rise", "a number for each face of a die [L-12.3]")
+        raise _bad("rise", "gloria-content-rise")
     if len(arena.dice) < 2 or arena.dice[0] or sorted(set(arena.dice)) != list(arena.dice):
-        raise _bad("dice", "no more dice cost nothing, and every one costs more [L-18.2]")
+        raise _bad("dice", "gloria-content-dice")
     if arena.costs.ahead > arena.costs.aside:
-        raise _bad("costs.ahead", "a step ahead costs no more than one aside [L-8.1]")
+        raise _bad("costs.ahead", "gloria-content-steps")
 
 
 def _check_table(arena: Arena, table: Table, players: int) -> None:
     """Every troop has its levels, and a zone of its own with room for it. [L-3.4, L-4.1]"""
     if table.troop not in arena.ladders:
-        raise _bad(f"tables.{players}.troop", "no levels for such a troop [L-3.4]")
+        raise _bad(f"tables.{players}.troop", "gloria-content-troop")
     zones = [zone_of(table, players, seat) for seat in range(players)]
     places = [place for zone in zones for place in zone]
     if min(map(len, zones)) < table.troop or len(set(places)) < len(places):
-        raise _bad(f"tables.{players}.ring", "no room for the troops [L-4.1]")
+        raise _bad(f"tables.{players}.ring", "gloria-content-room")
     if not disc(table.radius).issuperset(places):
-        raise _bad(f"tables.{players}.radius", "a troop begins in the arena [L-4.1]")
+        raise _bad(f"tables.{players}.radius", "gloria-content-outside")
 
 
-def _bad(key: str, reason: str) -> Exception:
-    return bad_content("arena.toml", key, reason)
+def _bad(key: str, reason: str, /, **facts: Fact) -> Exception:
+    return bad_content("arena.toml", key, reason, **facts)

@@ -55,7 +55,9 @@ def load(folder: Traversable) -> tuple[Equipment, Classes]:
     for kind, things in (("armour", equipment.armour), ("items", equipment.items)):
         for name, thing in things.items():
             if thing.weight < 0 or 4 * thing.weight % 1:
-                raise bad_content("equipment.toml", f"{kind}.{name}.weight", "no whole quarters")
+                raise bad_content(
+                    "equipment.toml", f"{kind}.{name}.weight", "gloria-content-weight"
+                )
     return equipment, load_content(folder, "classes", Classes)
 
 
@@ -139,7 +141,7 @@ def _check() -> None:
     for name, outfit in CLASSES.items():
         reason = fault_of(outfit)
         if reason:
-            raise bad_content("classes.toml", name, reason)
+            raise bad_content("classes.toml", name, f"gloria-content-{reason}")
 
 
 def fault_of(outfit: Outfit) -> str:

@@ -40,14 +40,14 @@ def check_content(deck: Deck, table: Table) -> None:
     """Every edition can be played by everybody it is for: no strength twice, cards enough."""
     strengths = [gladiator.strength for gladiator in deck.gladiators]
     if len(set(strengths)) < len(strengths):
-        raise bad_content("cards.toml", "gladiators.strength", "a strength stands there twice")
+        raise bad_content("cards.toml", "gladiators.strength", "content-twice")
     for players in sorted({one for counts in table.editions.values() for one in counts}):
         schools = table.schools.get(players, 0)
         if not 0 < schools <= len(deck.schools):
-            raise bad_content("table.toml", "schools", f"{players} players: no such schools")
+            raise bad_content("table.toml", "schools", "gorus-content-schools", players=players)
         used = [one for one in deck.gladiators if one.min_players <= players]
         if schools * len(used) < table.hand * (3 if players == 1 else players):
-            raise bad_content("table.toml", "hand", f"too few cards for {players} players")
+            raise bad_content("table.toml", "hand", "gorus-content-hand", players=players)
 
 
 _, TABLE = load(files(__package__) / "content")

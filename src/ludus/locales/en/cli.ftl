@@ -129,6 +129,7 @@ cli-play-again = Play again with: { $command }
 cli-play-over = The game is over
 cli-interrupted = Interrupted.
 cli-system = The system does not allow this: { $reason }
+cli-system-file = The system does not allow this: { $reason } ({ $file })
 cli-help-serve = run the server for the browser
 cli-help-host = address to listen on; 0.0.0.0 lets others in your network in
 cli-help-port = port to listen on
@@ -160,7 +161,7 @@ database-silent = The database does not answer: { $reason }
 cli-help-request-within = seconds in which a request has to arrive whole (15)
 cli-help-limits = multiply all limits for guests and addresses by this; 0: no limits
 cli-help-proxies = reverse proxies to believe when they say for whom they ask, as addresses or networks
-cli-no-proxy = That is not a list of addresses and networks: { $reason }
+cli-no-proxy = That is not a list of addresses and networks: { $text }
 
 # ludus house: backup, restore, prune, stats
 cli-help-house-backup = write everything that is stored to a file, while servers run

@@ -15,10 +15,16 @@ bad-option = “{ $value }” is not a valid value for { $name }.
 bad-option-choice = “{ $value }” is not a valid value for { $name }; choose from { $known }.
 bad-option-form = “{ $text }” is not an option: write name=value.
 bad-budget = “{ $text }” is not a budget: write a number of iterations (500), of milliseconds (200ms) or of moves in imagined worlds (800moves).
-bad-content = { $file }, { $key }: { $reason }
+bad-content = { $key ->
+    [whole] { $file }
+   *[other] { $file }, { $key }
+}
 
 # What can be wrong with a record
-record-unreadable = This is not a record: { $reason }
+record-unreadable = { $place ->
+    [whole] This is not a record
+   *[other] This is not a record ({ $place })
+}
 record-format = This record has the format { $found }; { $wanted } can be read.
 record-empty = The record has no entries.
 record-version = The record was made by version { $found } of the rules; this is version { $wanted }.
@@ -143,7 +149,7 @@ puzzle-no-answer = The puzzle could not be worked out just now. Try again in a m
 puzzle-version = The puzzles of { $game } are for version { $found } of the rules; this is version { $wanted }.
 puzzle-content = The puzzles of { $game } are for other content: { $found }, not { $wanted }.
 puzzle-twice = Two puzzles of { $game } have the same name.
-puzzle-broken = Puzzle { $id } of { $game } does not hold: { $reason }.
+puzzle-broken = Puzzle { $id } of { $game } does not hold
 
 # Doors for other systems
 

@@ -1,17 +1,11 @@
 # The lab: errors, names of figures, the report
 
 # Errors name the file and the key.
-lab-not-text = { $file } is not text in UTF-8.
-lab-not-toml = { $file } is not TOML: { $reason }
-lab-key-missing = { $file }: the key “{ $key }” is missing.
-lab-key-unknown = { $file }: there is no key “{ $key }”.
-lab-key-type = { $file }, { $key }: { $wanted } was expected, not { $found }.
 lab-key-value = { $file }, { $key }: { $value } cannot stand there; known: { $known }.
-lab-key-choice = { $file }, { $key }: { $value } cannot stand there.
-lab-key-bound = { $file }, { $key }: must be { $bound }.
-lab-key-length = { $file }, { $key }: the number of entries must be { $bound }.
-lab-key-other = { $file }, { $key }: { $reason }
-lab-key = { $file }, { $key }
+lab-key = { $key ->
+    [whole] { $file }
+   *[other] { $file }, { $key }
+}
 lab-no-content = { $file }, { $key }: there is no content file “{ $name }”; there are: { $known }.
 lab-one-of = { $file }, { $key }: “{ $figure }” needs either ratio or between.
 lab-too-many = { $file }, { $key }: { $count } combinations are more than { $most }; search with ludus lab tune.

@@ -129,6 +129,7 @@ cli-play-again = Pour rejouer : { $command }
 cli-play-over = La partie est finie
 cli-interrupted = Interrompu.
 cli-system = Le système ne le permet pas : { $reason }
+cli-system-file = Le système ne le permet pas : { $reason } ({ $file })
 cli-help-serve = lancer le serveur pour le navigateur
 cli-help-host = adresse d’écoute ; 0.0.0.0 laisse entrer votre réseau
 cli-help-port = port d’écoute
@@ -160,7 +161,7 @@ database-silent = La base de données ne répond pas : { $reason }
 cli-help-request-within = secondes dans lesquelles une requête doit arriver en entier (15)
 cli-help-limits = multiplie toutes les limites par personne et par adresse ; 0 : pas de limites
 cli-help-proxies = mandataires inverses à croire quand ils disent pour qui ils demandent, par adresse ou réseau
-cli-no-proxy = Ce n’est pas une liste d’adresses et de réseaux : { $reason }
+cli-no-proxy = Ce n’est pas une liste d’adresses et de réseaux : { $text }
 
 # ludus house : backup, restore, prune, stats
 cli-help-house-backup = écrire dans un fichier tout ce qui est enregistré, pendant que les serveurs tournent

@@ -15,10 +15,16 @@ bad-option = « { $value } » n’est pas une valeur valable pour { $name }.
 bad-option-choice = « { $value } » n’est pas une valeur valable pour { $name } ; choisissez parmi { $known }.
 bad-option-form = « { $text } » n’est pas une option : écrivez nom=valeur.
 bad-budget = « { $text } » n’est pas un budget : écrivez un nombre d’itérations (500), de millisecondes (200ms) ou de coups imaginés (800moves).
-bad-content = { $file }, { $key } : { $reason }
+bad-content = { $key ->
+    [whole] { $file }
+   *[other] { $file }, { $key }
+}
 
 # What can be wrong with a record
-record-unreadable = Ce n’est pas un enregistrement de partie : { $reason }
+record-unreadable = { $place ->
+    [whole] Ce n’est pas un enregistrement de partie
+   *[other] Ce n’est pas un enregistrement de partie ({ $place })
+}
 record-format = Cet enregistrement est au format { $found } ; on sait lire { $wanted }.
 record-empty = L’enregistrement n’a aucune entrée.
 record-version = L’enregistrement suit la version { $found } des règles ; celle-ci est la version { $wanted }.
@@ -143,7 +149,7 @@ puzzle-no-answer = Le problème n’a pas pu être traité. Réessayez dans un i
 puzzle-version = Les problèmes pour { $game } sont faits pour la version { $found } des règles ; celle-ci est la version { $wanted }.
 puzzle-content = Les problèmes pour { $game } sont faits pour un autre contenu : { $found }, et non { $wanted }.
 puzzle-twice = Deux problèmes pour { $game } portent le même nom.
-puzzle-broken = Le problème { $id } pour { $game } ne tient pas : { $reason }.
+puzzle-broken = Le problème { $id } pour { $game } ne tient pas
 
 # Portes pour d’autres systèmes
 

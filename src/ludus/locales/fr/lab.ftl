@@ -1,17 +1,11 @@
 # Le laboratoire : erreurs, noms des mesures, le rapport
 
 # Les erreurs nomment le fichier et la clé.
-lab-not-text = { $file } n’est pas un texte en UTF-8.
-lab-not-toml = { $file } n’est pas du TOML : { $reason }
-lab-key-missing = { $file } : la clé « { $key } » manque.
-lab-key-unknown = { $file } : il n’y a pas de clé « { $key } ».
-lab-key-type = { $file }, { $key } : { $wanted } était attendu, pas { $found }.
 lab-key-value = { $file }, { $key } : { $value } ne convient pas ; connus : { $known }.
-lab-key-choice = { $file }, { $key } : { $value } ne convient pas.
-lab-key-bound = { $file }, { $key } : doit être { $bound }.
-lab-key-length = { $file }, { $key } : le nombre d’éléments doit être { $bound }.
-lab-key-other = { $file }, { $key } : { $reason }
-lab-key = { $file }, { $key }
+lab-key = { $key ->
+    [whole] { $file }
+   *[other] { $file }, { $key }
+}
 lab-no-content = { $file }, { $key } : il n’y a pas de fichier de contenu « { $name } » ; il y a : { $known }.
 lab-one-of = { $file }, { $key } : « { $figure } » demande soit ratio, soit between.
 lab-too-many = { $file }, { $key } : { $count } combinaisons, c’est plus que { $most } ; cherchez avec ludus lab tune.

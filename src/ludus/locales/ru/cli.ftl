@@ -132,6 +132,7 @@ cli-play-again = Сыграть ещё: { $command }
 cli-play-over = Игра окончена
 cli-interrupted = Прервано.
 cli-system = Система не позволяет этого: { $reason }
+cli-system-file = Система не позволяет этого: { $reason } ({ $file })
 cli-help-serve = запустить сервер для браузера
 cli-help-host = адрес, на котором слушать; 0.0.0.0 впускает других из вашей сети
 cli-help-port = порт сервера
@@ -163,7 +164,7 @@ database-silent = База данных не отвечает: { $reason }
 cli-help-request-within = секунды, за которые запрос должен прийти целиком (15)
 cli-help-limits = во сколько раз увеличить все ограничения для гостей и адресов; 0: без ограничений
 cli-help-proxies = обратные прокси, которым верить, для кого они спрашивают: адреса или сети
-cli-no-proxy = Это не список адресов и сетей: { $reason }
+cli-no-proxy = Это не список адресов и сетей: { $text }
 
 # ludus house: backup, restore, prune, stats
 cli-help-house-backup = записать в файл всё, что сохранено, не останавливая серверы

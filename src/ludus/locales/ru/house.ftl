@@ -15,10 +15,16 @@ bad-option = «{ $value }» не подходит для параметра { $n
 bad-option-choice = «{ $value }» не подходит для параметра { $name }; выберите из: { $known }.
 bad-option-form = «{ $text }» — не параметр: пишите имя=значение.
 bad-budget = «{ $text }» — не бюджет: укажите число итераций (500), миллисекунд (200ms) или воображаемых ходов (800moves).
-bad-content = { $file }, { $key }: { $reason }
+bad-content = { $key ->
+    [whole] { $file }
+   *[other] { $file }, { $key }
+}
 
 # What can be wrong with a record
-record-unreadable = Это не протокол игры: { $reason }
+record-unreadable = { $place ->
+    [whole] Это не протокол игры
+   *[other] Это не протокол игры ({ $place })
+}
 record-format = Формат протокола — { $found }; читается { $wanted }.
 record-empty = В протоколе нет записей.
 record-version = Протокол сделан по версии правил { $found }, а здесь версия { $wanted }.
@@ -144,7 +150,7 @@ puzzle-no-answer = Задачу сейчас не удалось обработ�
 puzzle-version = Задачи { $game } сделаны для версии правил { $found }, а это версия { $wanted }.
 puzzle-content = Задачи { $game } сделаны для другого содержимого: { $found }, а не { $wanted }.
 puzzle-twice = У двух задач { $game } одно и то же имя.
-puzzle-broken = Задача { $id } для { $game } неверна: { $reason }.
+puzzle-broken = Задача { $id } для { $game } неверна
 
 # Двери для других систем
 

@@ -1,17 +1,11 @@
 # Лаборатория: ошибки, названия показателей, отчёт
 
 # Ошибки называют файл и ключ.
-lab-not-text = { $file } — не текст в UTF-8.
-lab-not-toml = { $file } — не TOML: { $reason }
-lab-key-missing = { $file }: нет ключа «{ $key }».
-lab-key-unknown = { $file }: ключа «{ $key }» не бывает.
-lab-key-type = { $file }, { $key }: ожидалось { $wanted }, а не { $found }.
 lab-key-value = { $file }, { $key }: { $value } здесь не подходит; известны: { $known }.
-lab-key-choice = { $file }, { $key }: { $value } здесь не подходит.
-lab-key-bound = { $file }, { $key }: должно быть { $bound }.
-lab-key-length = { $file }, { $key }: число элементов должно быть { $bound }.
-lab-key-other = { $file }, { $key }: { $reason }
-lab-key = { $file }, { $key }
+lab-key = { $key ->
+    [whole] { $file }
+   *[other] { $file }, { $key }
+}
 lab-no-content = { $file }, { $key }: нет файла содержания «{ $name }»; есть: { $known }.
 lab-one-of = { $file }, { $key }: для «{ $figure }» нужно либо ratio, либо between.
 lab-too-many = { $file }, { $key }: сочетаний { $count }, это больше { $most }; ищите с ludus lab tune.

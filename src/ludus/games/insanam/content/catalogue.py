@@ -11,6 +11,8 @@ import msgspec
 
 from ludus.core.codec import from_plain
 from ludus.core.content import bad_content, content_hash, load_content
+from ludus.core.errors import BadContent, fault
+from ludus.core.reading import wrong_data
 from ludus.games.insanam.content.cards import (
     Adversary,
     Board,
@@ -38,14 +40,15 @@ C = TypeVar("C", bound=Card)
 def _card(file: str, key: str, raw: object, kind: type[C]) -> C:
     """Read one card; what is wrong with it is named with its id."""
     if not isinstance(raw, dict):
-        raise bad_content(file, key, "no card")
+        raise bad_content(file, key, "insanam-content-no-card")
     try:
         return from_plain({"id": key} | raw, kind)
     except msgspec.ValidationError as error:
-        reason, _, path = str(error).partition(" - at ")
-        raise bad_content(file, key + path.strip("`").removeprefix("$"), reason) from error
+        path, why = wrong_data(error)
+        place = key + path.removeprefix("$")
+        raise fault(BadContent, "bad-content", why, file=file, key=place) from error
     except NotImplementedError as error:
-        raise bad_content(file, key, "an effect is a text") from error
+        raise bad_content(file, key, "insanam-content-effect-text") from error
 
 
 def _cards(name: str, raw: dict[str, Any], kind: type[C]) -> dict[str, C]:
@@ -57,7 +60,7 @@ def _sections(folder: Traversable, name: str, *names: str) -> list[dict[str, Any
     """Split a file into its sections; all of them must be there, and no other."""
     raw = load_content(folder, name, dict[str, dict[str, Any]])
     for section in sorted({*raw} ^ {*names}):
-        reason = "no such section" if section in raw else "missing"
+        reason = "content-no-section" if section in raw else "content-missing"
         raise bad_content(f"{name}.toml", section, reason)
     return [raw[section] for section in names]
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from ludus.core.content import bad_content
+from ludus.core.content import WHOLE, bad_content
 from ludus.games.insanam.content.atom_places import effects, fixed_gains, metrics
 from ludus.games.insanam.content.cards import Card, Content
 from ludus.games.insanam.content.faults import check_count, check_same
@@ -67,8 +67,8 @@ def check_counts(content: Content) -> None:
         check_count("zones.toml", f"{zone}.circles", len(content.zones[zone].circles), box.circles)
     check_count("ambitions.toml", "personal", len(content.personal), box.personal)
     check_count("ambitions.toml", "public", len(content.public), box.public)
-    check_count("redemptions.toml", "-", len(content.redemptions), box.redemptions)
-    check_count("boards.toml", "-", len(content.boards), box.boards)
+    check_count("redemptions.toml", WHOLE, len(content.redemptions), box.redemptions)
+    check_count("boards.toml", WHOLE, len(content.boards), box.boards)
     _check_events(content)
     _check_tables(content)
 
@@ -111,14 +111,14 @@ def check_words(content: Content) -> None:
     for file, key, effect, kinds in effects(content):
         for atom in effect:
             if atom.kind not in kinds:
-                raise bad_content(file, key, f"out of place: {atom}")
+                raise bad_content(file, key, "insanam-content-out-of-place", text=f"{atom}")
     for file, key, effect in fixed_gains(content):
         for atom in effect:
             if atom.resource == "ANY" or (key.endswith("income") and atom.resource == "COR"):
-                raise bad_content(file, key, f"out of place: {atom}")
+                raise bad_content(file, key, "insanam-content-out-of-place", text=f"{atom}")
     for file, key, metric in metrics(content):
         if metric not in METRICS:
-            raise bad_content(file, key, f"no such metric: {metric}")
+            raise bad_content(file, key, "insanam-content-metric", text=metric)
     _check_shapes(content)
 
 
@@ -129,7 +129,7 @@ def _check_shapes(content: Content) -> None:
             check_count("zones.toml", f"{zone.id}.circles[{number}]", len(circle), 1)
     for board in content.boards.values():
         if "accuse" not in {atom.key for atom in board.powers[-1]}:
-            raise bad_content("boards.toml", f"{board.id}.powers[2]", "no accusation")
+            raise bad_content("boards.toml", f"{board.id}.powers[2]", "insanam-content-accusation")
     for redemption in content.redemptions.values():
         count = len(redemption.conditions) + len(redemption.spend)
         check_count("redemptions.toml", redemption.id, count, OBJECTIVES)
@@ -148,9 +148,11 @@ def check_tiles(content: Content) -> None:
 
 def _check_actions(file: str, key: str, zone: str, least: int, actions: tuple[Effect, ...]) -> None:
     if not least <= len(actions) <= MOST_ACTIONS:
-        raise bad_content(file, key, f"{len(actions)} actions")
+        raise bad_content(
+            file, key, "insanam-content-actions", count=len(actions), most=MOST_ACTIONS, least=least
+        )
     if missing := CORE[zone] - {atom.kind for action in actions for atom in action}:
-        raise bad_content(file, key, f"missing: {min(missing)}")
+        raise bad_content(file, key, "insanam-content-core", text=min(missing))
 
 
 # 5. Ids
@@ -159,12 +161,12 @@ def _check_actions(file: str, key: str, zone: str, least: int, actions: tuple[Ef
 def check_ids(content: Content) -> None:
     """Ids are unique, regions and zones are all there, classes and categories are even. [C-22.1]"""
     check_same("map.toml", "regions", content.regions, REGIONS)
-    check_same("zones.toml", "-", content.zones, ZONES)
+    check_same("zones.toml", WHOLE, content.zones, ZONES)
     seen: set[str] = set()
     for file, cards in _tables(content):
         for key, card in cards.items():
             if card.id != key or key in seen:
-                raise bad_content(file, key, "the id is not its own")
+                raise bad_content(file, key, "insanam-content-id")
             seen.add(key)
     box = content.numbers.box
     classes = Counter(glad.kind for glad in content.gladiators.values())

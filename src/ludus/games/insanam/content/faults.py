@@ -8,7 +8,7 @@ from ludus.core.content import bad_content
 def check_count(file: str, key: str, found: int, expected: int) -> None:
     """There are as many as there should be."""
     if found != expected:
-        raise bad_content(file, key, f"{found} instead of {expected}")
+        raise bad_content(file, key, "content-count", found=found, wanted=expected)
 
 
 def check_same(
@@ -16,4 +16,4 @@ def check_same(
 ) -> None:
     """Nothing is missing from a table, and nothing is there too many."""
     if odd := sorted(f"{one}" for one in {*found} ^ {*expected}):
-        raise bad_content(file, key, f"missing or unknown: {', '.join(odd)}")
+        raise bad_content(file, key, "content-odd", names=", ".join(odd))

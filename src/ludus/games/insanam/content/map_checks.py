@@ -41,9 +41,9 @@ def _check_neighbours(content: Content) -> None:
 def _adjacent(key: str, me: str, known: dict[str, tuple[str, ...]], near: tuple[str, ...]) -> None:
     for other in near:
         if other not in known or other == me or near.count(other) > 1:
-            raise bad_content("map.toml", key, f"no such neighbour: {other}")
+            raise bad_content("map.toml", key, "insanam-content-neighbour", name=other)
         if me and me not in known[other]:
-            raise bad_content("map.toml", key, f"one way only: {other}")
+            raise bad_content("map.toml", key, "insanam-content-one-way", name=other)
 
 
 def _check_connected(content: Content) -> None:
@@ -53,17 +53,18 @@ def _check_connected(content: Content) -> None:
     for place in reached:
         reached += sorted(near[place] - {*reached})
     if lost := {*near} - {*reached}:
-        raise bad_content("map.toml", min(lost if len(lost) < len(reached) else reached), "cut off")
+        place = min(lost if len(lost) < len(reached) else reached)
+        raise bad_content("map.toml", place, "insanam-content-cut-off")
 
 
 def _check_starts(content: Content) -> None:
     """Four start territories with numbers of their own, and no barbarians there. [C-2.10]"""
     starts = [land for land in content.territories.values() if land.start]
     if sorted(land.start for land in starts) != [*STARTS]:
-        raise bad_content("map.toml", "start", f"not one each of {STARTS}")
+        raise bad_content("map.toml", "start", "insanam-content-starts", numbers=STARTS)
     for land in starts:
         if land.barb or land.citadel:
-            raise bad_content("map.toml", f"{land.id}.start", "barbarians on a start territory")
+            raise bad_content("map.toml", f"{land.id}.start", "insanam-content-start-barbarians")
 
 
 def _check_barbarians(content: Content) -> None:
@@ -72,7 +73,8 @@ def _check_barbarians(content: Content) -> None:
     free = len(STARTS) - min(numbers.players)
     figures = sum(land.barb for land in lands) + free * numbers.fixed.vacant
     if figures > numbers.box.figures or any(land.barb < 0 for land in lands):
-        raise bad_content("map.toml", "barb", f"{figures} figures of {numbers.box.figures}")
+        most = numbers.box.figures
+        raise bad_content("map.toml", "barb", "insanam-content-figures", count=figures, most=most)
     citadels = Counter(land.region for land in lands if land.citadel)
     check_count("map.toml", "citadel", citadels.total(), numbers.box.citadels)
     for region in REGIONS:

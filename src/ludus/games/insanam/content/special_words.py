@@ -4,10 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-
-class BadEffect(ValueError):
-    """A text that is no effect; its words are the reason shown with file and key."""
-
+from ludus.core.reading import BadWord
 
 SPECIALS: Mapping[str, str] = {
     "swap2": "C-25.11", "mines": "C-25.12", "diplomacy": "C-25.13", "wisdom": "C-25.14",
@@ -39,7 +36,7 @@ def read_special(body: str) -> dict[str, Any]:
             name, limit = body.removesuffix(ending), word
     fields = _shaped(name)
     if not fields or limit not in _LIMITS.get(fields["key"], ("",)):
-        raise BadEffect(f"no such special: {body or '-'}")
+        raise BadWord("insanam-content-special", text=body or "-")
     return fields | ({"limit": limit} if limit else {})
 
 

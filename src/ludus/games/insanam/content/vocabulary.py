@@ -11,7 +11,8 @@ from typing import Any, Literal, Self, cast, get_args
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from ludus.games.insanam.content.special_words import BadEffect, read_special, special_text
+from ludus.core.reading import BadWord
+from ludus.games.insanam.content.special_words import read_special, special_text
 
 Good = Literal["G", "W", "S"]
 """Gold, wood, stone."""
@@ -168,7 +169,7 @@ def _amount(text: str, known: frozenset[str]) -> dict[str, Any]:
     """Read an amount of a resource: 2G."""
     match = _AMOUNT.fullmatch(text)
     if not match or match[2] not in known:
-        raise BadEffect(f"no such amount: {text}")
+        raise BadWord("insanam-content-amount", text=text)
     return {"n": int(match[1]), "resource": match[2]}
 
 
@@ -179,11 +180,11 @@ def _part(name: str, text: str) -> dict[str, Any]:
     if name in _NUMBERS:
         field, pattern = _NUMBERS[name]
         if not re.fullmatch(pattern, text):
-            raise BadEffect(f"no such number: {text or '-'}")
+            raise BadWord("insanam-content-number", text=text or "-")
         return {field: int(text)}
     field, known = _WORDS[name]
     if text not in known:
-        raise BadEffect(f"no such {name}: {text or '-'}")
+        raise BadWord(f"insanam-content-{name}", text=text or "-")
     return {field: text}
 
 
@@ -191,7 +192,7 @@ def _redo(body: str) -> Atom:
     """Read the zones of a repeat. [C-24.8]"""
     zones = REPEATED if body == "any" else tuple(body.split(","))
     if not set(zones) <= set(REPEATED) or len(set(zones)) < len(zones):
-        raise BadEffect(f"no such zones: {body or '-'}")
+        raise BadWord("insanam-content-zones", text=body or "-")
     return Atom("redo", zones=zones)
 
 
@@ -200,7 +201,7 @@ def _spend(body: str) -> Atom:
     parts = [_amount(part, frozenset(GOODS)) for part in body.split(" ")]
     goods = tuple((part["resource"], part["n"]) for part in parts)
     if len(dict(goods)) < len(goods):
-        raise BadEffect(f"a good twice: {body}")
+        raise BadWord("insanam-content-good-twice", text=body)
     return Atom("spend", goods=goods)
 
 
@@ -213,10 +214,10 @@ def _call(word: str, body: str) -> Atom:
     if word == "sp":
         return Atom("sp", **read_special(body))
     if word not in SIGNATURES:
-        raise BadEffect(f"no such atom: {word}({body})")
+        raise BadWord("insanam-content-atom", text=f"{word}({body})")
     names, texts = SIGNATURES[word], body.split(",")
     if not sum(not name.endswith("?") for name in names) <= len(texts) <= len(names):
-        raise BadEffect(f"wrong number of parts: {word}({body})")
+        raise BadWord("insanam-content-parts", text=f"{word}({body})")
     fields: dict[str, Any] = {}
     for name, text in zip(names, texts, strict=False):
         fields |= _part(name, text)
@@ -230,7 +231,7 @@ def _read(text: str) -> Atom:
         return Atom(kind, **_amount(text[1:], known))
     match = _CALL.fullmatch(text)
     if not match:
-        raise BadEffect(f"no such atom: {text}")
+        raise BadWord("insanam-content-atom", text=text)
     return _call(match[1], match[2])
 
 
@@ -270,10 +271,10 @@ class Effect(tuple[Atom, ...]):
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read an effect; a word outside the vocabulary raises `BadEffect`."""
+        """Read an effect; a word outside the vocabulary raises `BadWord`."""
         tokens = _TOKEN.findall(text)
         if not tokens or " ".join(tokens) != text:
-            raise BadEffect(f"no effect: {text or '-'}")
+            raise BadWord("insanam-content-effect", text=text or "-")
         return cls(_read(token) for token in tokens)
 
     def __str__(self) -> str:
