@@ -13,6 +13,7 @@ from ludus.cli.sim import mean_score
 from ludus.cli.terminal import Terminal, score_text
 from ludus.games import all_games
 from ludus.lab.arena import GameResult
+from ludus.locales.catalogue import catalogue
 
 
 class Shell:
@@ -420,3 +421,21 @@ def test_review_refuses_what_is_no_record_in_one_line(ludus: Shell, tmp_path: Pa
     code, _, err = ludus("review", f"{tmp_path}/garbage")
     assert code == 1
     assert len(err.splitlines()) == 1
+
+
+def test_all_commands_print_tables_of_one_kind() -> None:
+    """`Terminal.grid` makes them; tables of games look as their games need it."""
+    source = Path(__file__).parents[2] / "src" / "ludus" / "cli"
+    makers = {file.name for file in source.glob("*.py") if "rich.table" in file.read_text("utf-8")}
+    assert makers == {"terminal.py"}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_words_that_belong_together_stay_so_in_a_complaint(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A complaint is one line, and keeps the no-break spaces of its sentence."""
+    assert main(["play", "senet", "--lang", language]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    known = ", ".join(all_games())
+    assert line == "ludus: " + catalogue(language).text("unknown-game", name="senet", known=known)

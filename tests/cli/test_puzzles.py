@@ -7,6 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from ludus.cli.main import main
+from ludus.cli.solving import Solving
+from ludus.locales.catalogue import LANGUAGES, catalogue
 from ludus.puzzles.puzzle import file_of, read_file
 from ludus.puzzles.shelf import daily, today
 
@@ -34,7 +36,8 @@ def test_a_file_that_cannot_be_written_is_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([*MINE, str(tmp_path / "none" / "x.json"), "-n", "1"]) == 2
-    assert len(capsys.readouterr().err.strip().splitlines()) == 1
+    (line,) = capsys.readouterr().err.strip().splitlines()
+    assert "cannot be written" in line
 
 
 def test_decisions_that_a_game_does_not_know_are_named(
@@ -95,6 +98,22 @@ def test_a_puzzle_is_tried_and_solved_in_the_terminal(
         assert told in said
     assert said.index("Try a move first") < said.index("worse than") < said.index("Right:")
     assert "never read" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_explains_the_words_of_a_puzzle(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert play(monkeypatch, ["help", "quit"], "gorus", "--lang", language) == 0
+    said = " ".join(capsys.readouterr().out.replace("\xa0", " ").split())
+    speech = catalogue(language)
+    told = speech.text("cli-play-help-answer").replace("\xa0", " ")
+    assert f"answer {told}" in said
+    assert "hint " not in said
+    for word in Solving.helped:
+        # What can be looked up again differs between games.
+        key = f"cli-play-help-{word}"
+        assert key not in speech or f"{word} " in said
 
 
 def test_the_answer_comes_after_a_try(

@@ -2,8 +2,6 @@
 
 from argparse import Namespace
 
-from rich.table import Table as Grid
-
 from ludus.cli.arguments import Parser, add_game_arguments, count, read_game
 from ludus.cli.terminal import Terminal
 from ludus.core.codec import to_json
@@ -26,8 +24,7 @@ def run(args: Namespace, terminal: Terminal) -> int:
     if args.json:
         print(to_json(measures).decode())
         return 0
-    table = Grid(box=None, header_style="bold", padding=(0, 2, 0, 0))
-    table.add_column(terminal.text("cli-bench-what"))
+    table = terminal.grid(terminal.text("cli-bench-what"))
     table.add_column(terminal.text("cli-bench-value"), justify="right")
     table.add_column(terminal.text("cli-bench-unit"))
     for one in measures:

@@ -5,8 +5,6 @@ from collections import Counter
 from secrets import randbits
 from time import monotonic
 
-from rich.table import Table as Grid
-
 from ludus.cli.arguments import Parser, add_game_argument, count, processes
 from ludus.cli.files import make_folder, write_file
 from ludus.cli.terminal import Terminal
@@ -77,7 +75,7 @@ def _count_told(args: Namespace, terminal: Terminal, seed: str, until: float | N
                 return 1
             if until is not None and monotonic() >= until:
                 break
-    table = Grid(terminal.text("cli-fuzz-event"), terminal.text("cli-fuzz-times"))
+    table = terminal.grid(terminal.text("cli-fuzz-event"), terminal.text("cli-fuzz-times"))
     table.columns[1].justify = "right"
     for key, times in sorted(told.items(), key=lambda pair: pair[1]):
         table.add_row(key.removeprefix(f"{args.game}-"), f"{times}")

@@ -3,8 +3,6 @@
 import asyncio
 from argparse import Namespace
 
-from rich.table import Table
-
 from ludus.cli.arguments import Parser
 from ludus.cli.terminal import Terminal
 from ludus.core.codec import to_json
@@ -26,7 +24,9 @@ def run(args: Namespace, terminal: Terminal) -> int:
         terminal.out.print(to_json(found).decode(), markup=False, soft_wrap=True)
         return 0
     text = terminal.text
-    drawn = Table(text("cli-house-game"), *(text(f"cli-house-{one}") for one in STATUSES))
+    drawn = terminal.grid(text("cli-house-game"))
+    for one in STATUSES:
+        drawn.add_column(text(f"cli-house-{one}"), justify="right")
     for game, numbers in found.tables.items():
         drawn.add_row(game, *(f"{numbers.get(one, 0)}" for one in STATUSES))
     terminal.out.print(drawn)

@@ -7,7 +7,6 @@ from os import cpu_count
 from pathlib import Path
 
 from msgspec.structs import replace
-from rich.table import Table as Grid
 
 from ludus import lab
 from ludus.cli import lab_levels
@@ -143,9 +142,7 @@ def _show(result: Result, args: Namespace, terminal: Terminal, report: str) -> N
     words = Words(terminal.speech, result.game)
     cells = [_cells(row, words) for row in rows]
     names = [name for name in cells[0] if len({one[name] for one in cells}) > 1 or name in ALWAYS]
-    table = Grid(box=None, header_style="bold", padding=(0, 2, 0, 0))
-    for name in names:
-        table.add_column(terminal.text(f"lab-col-{name}"), overflow="fold")
+    table = terminal.grid(*(terminal.text(f"lab-col-{name}") for name in names))
     for one in cells:
         table.add_row(*(one[name] for name in names))
     terminal.out.print(table)
@@ -179,11 +176,8 @@ def _cells(row: Row, words: Words) -> dict[str, str]:
 def _show_front(found: Tuned, experiment: Experiment, folder: Path, terminal: Terminal) -> None:
     """Print the content as it is and the front, best first, and the patch of the best."""
     words = Words(terminal.speech, experiment.game)
-    table = Grid(box=None, header_style="bold", padding=(0, 2, 0, 0))
-    table.add_column(terminal.text("lab-col-patch"))
-    for target in found.targets:
-        table.add_column(words.named(target.figure), overflow="fold")
-    table.add_column(terminal.text("lab-col-amount"))
+    figures = [words.named(target.figure) for target in found.targets]
+    table = terminal.grid(terminal.text("lab-col-patch"), *figures, terminal.text("lab-col-amount"))
     for place, number in enumerate((0, *found.patches)):
         one = found.tries[number]
         name = f"patch-{place}.toml" if place else terminal.text("lab-as-it-is")

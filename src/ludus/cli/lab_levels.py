@@ -3,8 +3,6 @@
 from argparse import Namespace
 from collections.abc import Sequence
 
-from rich.table import Table as Grid
-
 from ludus.bots.ladder import Rung, rungs_of, store
 from ludus.bots.levels import COUNT
 from ludus.cli.arguments import Parser, add_game_argument, processes, whole
@@ -77,9 +75,8 @@ def _levels(text: str | None) -> Sequence[int]:
 
 
 def _print(rungs: Sequence[Rung], terminal: Terminal) -> None:
-    table = Grid(box=None, header_style="bold", padding=(0, 2, 0, 0))
-    for key in ("level", "against", "games", "share", "interval", "verdict"):
-        table.add_column(terminal.text(f"cli-levels-{key}"), justify="right")
+    keys = ("level", "against", "games", "share", "interval", "verdict")
+    table = terminal.grid(*(terminal.text(f"cli-levels-{key}") for key in keys), right=True)
     for rung in rungs:
         low, high = share_interval(rung)
         verdict = ""
@@ -90,9 +87,8 @@ def _print(rungs: Sequence[Rung], terminal: Terminal) -> None:
             f"{low:.3f}–{high:.3f}", terminal.text(f"cli-levels-{verdict}") if verdict else "",
         )  # fmt: skip
     terminal.out.print(table)
-    table = Grid(box=None, header_style="bold", padding=(0, 2, 0, 0))
-    for key in ("level", "rating", "interval"):
-        table.add_column(terminal.text(f"cli-levels-{key}"), justify="right")
+    columns = ("level", "rating", "interval")
+    table = terminal.grid(*(terminal.text(f"cli-levels-{key}") for key in columns), right=True)
     for one in ratings(rungs):
         table.add_row(f"{one.level}", f"{one.rating:.0f}", f"{one.low:.0f}–{one.high:.0f}")
     terminal.out.print(table)

@@ -4,7 +4,6 @@ from argparse import Namespace
 from importlib.util import find_spec
 from pathlib import Path
 
-from rich.table import Table as Grid
 from safetensors import SafetensorError
 
 from ludus.cli.arguments import Parser, add_game_argument, count, processes, whole
@@ -127,9 +126,8 @@ def _measure(args: Namespace, terminal: Terminal) -> int:
     file = Path(args.folder) / "net.safetensors"
     if not file.is_file():
         raise fault(BadInput, "cli-learn-none", folder=args.folder)
-    table = Grid(box=None, header_style="bold", padding=(0, 2, 0, 0))
-    for key in ("cli-learn-mode-column", "cli-sim-share", "cli-sim-interval", "cli-learn-fair"):
-        table.add_column(terminal.text(key), justify="right")
+    keys = ("cli-learn-mode-column", "cli-sim-share", "cli-sim-interval", "cli-learn-fair")
+    table = terminal.grid(*map(terminal.text, keys), right=True)
     found = evaluate(args.game, file, _modes(args), args.against, args.n, args.seed, args.jobs)
     for one in found:
         fair = "" if one.fair is None else f"{one.fair:.3f}"

@@ -100,7 +100,8 @@ def _mine(args: Namespace, terminal: Terminal) -> int:
         written = put_together(game, args.seed, done, args.most)
         file.write_bytes(written.to_json())
     except OSError as error:
-        raise fault(BadInput, "cli-no-file", file=args.file, reason=system_reason(error)) from error
+        reason = system_reason(error)
+        raise fault(BadInput, "cli-no-folder", file=args.file, reason=reason) from error
     terminal.out.print(
         terminal.text("cli-puzzles-found", count=len(written.puzzles), games=len(done)),
         markup=False,

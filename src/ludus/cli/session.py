@@ -51,6 +51,19 @@ class TerminalSession:
     first `known` lines are not told again.
     """
 
+    helped: tuple[str, ...] = (
+        "move",
+        "why",
+        "what",
+        "hint",
+        "last",
+        "log",
+        "table",
+        "rules",
+        "quit",
+    )
+    """The words that `help` explains."""
+
     def __init__(
         self,
         terminal: Terminal,
@@ -239,7 +252,7 @@ class TerminalSession:
         }
         lines = grid(2)
         lines.columns[1].no_wrap = False
-        for word in ("move", "why", "what", "hint", "last", "log", "table", "rules", "quit"):
+        for word in self.helped:
             for key in (f"cli-play-help-{word}", f"{self._game.name}-ui-help-{word}"):
                 # What can be looked up again differs between games, and so does its help.
                 if key in self._terminal.speech:

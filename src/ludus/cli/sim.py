@@ -4,8 +4,6 @@ from argparse import Namespace
 from secrets import randbits
 from statistics import fmean
 
-from rich.table import Table as Grid
-
 from ludus.bots import make_bot
 from ludus.cli.arguments import Parser, add_game_arguments, count, processes, read_bots, read_game
 from ludus.cli.files import make_folder
@@ -94,7 +92,7 @@ def _summary(match: Match, results: list[GameResult]) -> dict[str, object]:
 
 def _print(match: Match, results: list[GameResult], terminal: Terminal) -> None:
     games = len(results)
-    table = Grid(box=None, header_style="bold", padding=(0, 2, 0, 0))
+    table = terminal.grid()
     for key in ("seat", "bot", "wins", "share", "interval", "score"):
         justify = "left" if key == "bot" else "right"
         table.add_column(terminal.text(f"cli-sim-{key}"), justify=justify)  # type: ignore[arg-type]

@@ -28,6 +28,8 @@ LINES = 6
 class Solving(TerminalSession):
     """Somebody at a puzzle: all that can be asked at a table, but for counsel, and their tries."""
 
+    helped = tuple("answer" if word == "hint" else word for word in TerminalSession.helped)
+
     def __init__(self, terminal: Terminal, game: AnyRules, seed: str, puzzle: Puzzle) -> None:
         log, entries = Log(), list[Entry]()
         state: Any = None

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich import _wrap
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
 from ludus.core.errors import BadOptions, IllegalMove, LudusError, Refusal, Unknown
 from ludus.core.errors import fault as make_fault
@@ -83,6 +84,13 @@ class Terminal:
         if isinstance(error, BadOptions) and error.article:
             return self.text("refused", article=error.article, reason=text)
         return text
+
+    def grid(self, *titles: str, right: bool = False) -> Table:
+        """Make a table as all commands print it: titles in bold, no lines, long words folded."""
+        table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
+        for title in titles:
+            table.add_column(title, justify="right" if right else "left", overflow="fold")
+        return table
 
     def complain(self, error: LudusError) -> None:
         """Print an error as one line."""

@@ -97,6 +97,7 @@ cli-review-progress = weighing
 cli-review-seat = { $name }: { $start } + skill { $skill } ± { $skillError } + choices of the others { $others } + luck { $luck } ± { $luckError } + error of the estimate { $rest } = { $result }
 cli-review-parts = luck: { $parts }
 cli-review-mistake = Step { $entry }, { $name } lost { $points } ± { $error }
+cli-play-help-answer = see the answer, once you have tried a move
 cli-play-help-hint = hear a good move and what speaks for it; once more: the next best
 
 review-word-activate = activate

@@ -98,6 +98,7 @@ cli-review-progress = pesée
 cli-review-seat = { $name } : { $start } + adresse { $skill } ± { $skillError } + choix des autres { $others } + chance { $luck } ± { $luckError } + erreur d’estimation { $rest } = { $result }
 cli-review-parts = chance : { $parts }
 cli-review-mistake = Étape { $entry }, { $name } a perdu { $points } ± { $error }
+cli-play-help-answer = voir la réponse, après avoir essayé un coup
 cli-play-help-hint = entendre un bon coup et ce qui parle pour lui ; encore une fois : le deuxième choix
 
 review-word-activate = activer

@@ -99,6 +99,7 @@ cli-review-progress = взвешивание
 cli-review-seat = { $name }: { $start } + мастерство { $skill } ± { $skillError } + решения других { $others } + удача { $luck } ± { $luckError } + погрешность оценки { $rest } = { $result }
 cli-review-parts = удача: { $parts }
 cli-review-mistake = Шаг { $entry }, { $name }: потеряно { $points } ± { $error }
+cli-play-help-answer = увидеть ответ, когда ход уже испробован
 cli-play-help-hint = услышать хороший ход и что говорит за него; ещё раз — второй по силе
 
 review-word-activate = активировать
