@@ -105,15 +105,14 @@ def test_help_explains_the_words_of_a_puzzle(
     language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert play(monkeypatch, ["help", "quit"], "gorus", "--lang", language) == 0
-    said = " ".join(capsys.readouterr().out.replace("\xa0", " ").split())
+    said = " ".join(capsys.readouterr().out.split())
     speech = catalogue(language)
-    told = speech.text("cli-play-help-answer").replace("\xa0", " ")
-    assert f"answer {told}" in said
-    assert "hint " not in said
     for word in Solving.helped:
         # What can be looked up again differs between games.
-        key = f"cli-play-help-{word}"
-        assert key not in speech or f"{word} " in said
+        if (key := f"cli-play-help-{word}") in speech:
+            assert " ".join(speech.text(key).split()) in said
+    assert "answer" in Solving.helped
+    assert "hint " not in said
 
 
 def test_the_answer_comes_after_a_try(
