@@ -297,6 +297,16 @@ def test_c_13_5_gifts_are_secret_until_all_are_in() -> None:
     assert shown.mine.answer == []
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_c_13_5_the_minimum_of_every_event_is_printed(players: int) -> None:
+    """[C-13.5]"""
+    printed: Any = GAME.printed()
+    cards = {name: card for name, card in EVENT.items() if isinstance(card, Collective)}
+    assert set(printed["least"]) == set(cards)
+    for name, card in cards.items():
+        assert printed["least"][name][players] == sum([card.k] * players)
+
+
 @pytest.mark.parametrize(("players", "least"), [(2, 4), (3, 6), (4, 8)])
 def test_c_13_5_the_minimum_grows_with_the_players(players: int, least: int) -> None:
     state = at_event("E109", players)

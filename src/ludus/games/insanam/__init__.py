@@ -20,6 +20,7 @@ from ludus.games.insanam.invariants import invariants
 from ludus.games.insanam.options import MODES, Options, menu, read_options
 from ludus.games.insanam.outline import OUTLINE
 from ludus.games.insanam.presets import PRESETS
+from ludus.games.insanam.printed import printed
 from ludus.games.insanam.showing import alike, for_person, glance, recall, show, view
 from ludus.games.insanam.slots import loosen
 from ludus.games.insanam.standing import holdings, standing
@@ -117,6 +118,7 @@ GAME: Rules[State, Move, View, Options] = Rules(
     imagine=imagine,
     clone=clone,
     purse=purse,
+    printed=printed,
     invariants=invariants,
     goal=goal,
     standing=standing,

@@ -124,7 +124,7 @@ def edict(table: Table) -> Edict | None:
     if not isinstance(card, Collective) or not table.gifts:
         return None
     seats = range(len(table.players))
-    least = card.k * len(seats)
+    least = card.least(len(seats))
     given = sum(table.gifts)
     missing = max(0, least - given)
     if missing:

@@ -106,6 +106,10 @@ class Collective(Card, frozen=True):
     k: Whole
     rewards: tuple[Effect, Effect, Effect, Effect]
 
+    def least(self, players: int) -> int:
+        """Tell what all gifts together must reach. [C-13.5]"""
+        return self.k * players
+
 
 Event = Individual | Collective
 

@@ -57,7 +57,7 @@ def _reveal(context: AtEvent) -> None:
         frame.ask = THUMBS.word
     else:
         frame.kinds = "".join(GOODS) if card.kind == "ANY" else card.kind
-        frame.least = card.k * len(table.players)
+        frame.least = card.least(len(table.players))
         frame.seats = tuple(range(len(table.players)))
         frame.ask = GIFTS.word
 

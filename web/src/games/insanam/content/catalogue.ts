@@ -50,7 +50,6 @@ export interface Collective {
   round: number;
   source: string;
   kind: string;
-  k: number;
   rewards: string[];
 }
 
@@ -103,6 +102,7 @@ interface Printed {
   gladiators: typeof GLADIATORS;
   adversaries: typeof ADVERSARIES;
   events: { individual: typeof INDIVIDUAL; collective: typeof COLLECTIVE };
+  least: typeof LEAST;
   tiles: typeof TILES;
   zones: typeof ZONES;
   boards: typeof BOARDS;
@@ -136,6 +136,8 @@ export let ADVERSARIES: Cards<Adversary> = {};
 export let INDIVIDUAL: Cards<Individual> = {};
 /** Collective events. [C-13.5] */
 export let COLLECTIVE: Cards<Collective> = {};
+/** What all gifts to a collective event must reach, by number of players. [C-13.5] */
+export let LEAST: Cards<Record<string, number>> = {};
 /** Action tiles. [C-7.2] */
 export let TILES: Cards<Tile> = {};
 /** Circles and printed actions of the zones. [C-5.3, C-1.7] */
@@ -173,6 +175,7 @@ export function read(given: unknown): void {
   GLADIATORS = printed.gladiators;
   ADVERSARIES = printed.adversaries;
   ({ individual: INDIVIDUAL, collective: COLLECTIVE } = printed.events);
+  LEAST = printed.least;
   TILES = printed.tiles;
   ZONES = printed.zones;
   BOARDS = printed.boards;
