@@ -25,7 +25,7 @@ from ludus.bots.styles import Style
 from ludus.core.bots import Bot, Budget
 from ludus.core.errors import BadInput, fault
 from ludus.core.fate import Fast
-from ludus.core.rules import AnyRules
+from ludus.core.rules import AnyRules, step
 from ludus.games import find_game
 from ludus.games.gorus.options import sides
 from ludus.lab.arena import choice
@@ -141,7 +141,7 @@ def play_round(duel: Duel, number: int, until: float = inf) -> Round | None:
             return None
         seat = seats[0]
         bot = pair[seat not in own]
-        game.apply(state, seat, choice(game, state, seat, bot, rngs[seat]), fate, None)
+        step(game, state, seat, choice(game, state, seat, bot, rngs[seat]), fate)
     outcome = game.outcome(state)
     assert outcome is not None, "a game ends"  # noqa: S101
     mine = [seat for seat in outcome.winners if seat in own]

@@ -25,7 +25,7 @@ from ludus.core.bots import Bot
 from ludus.core.codec import to_plain
 from ludus.core.fate import Fast
 from ludus.core.outcome import Outcome
-from ludus.core.rules import AnyRules
+from ludus.core.rules import AnyRules, step
 from ludus.games import find_game
 from ludus.lab.arena import choice
 from ludus.lab.statistics import Z95
@@ -70,7 +70,7 @@ def _play(game: AnyRules, options: Any, bots: Sequence[Bot], seed: str) -> Outco
     rngs = [Random(f"{seed}/{seat}") for seat in range(len(bots))]
     while seats := game.to_act(state):
         seat = seats[0]
-        game.apply(state, seat, choice(game, state, seat, bots[seat], rngs[seat]), fate, None)
+        step(game, state, seat, choice(game, state, seat, bots[seat], rngs[seat]), fate)
     outcome = game.outcome(state)
     assert outcome is not None, "a game ends"  # noqa: S101
     return outcome
@@ -88,9 +88,9 @@ def won_of(outcome: Outcome, first: Sequence[bool]) -> float:
 def matches(pairs: int, far: int, levels: Sequence[int]) -> Iterator[tuple[int, int, int]]:
     """List who meets whom and how often: neighbours, and those two and four levels apart."""
     for level in levels:
-        for step, count in ((1, pairs), (2, far), (4, far)):
-            if count and level - step in levels:
-                yield level, level - step, count
+        for apart, count in ((1, pairs), (2, far), (4, far)):
+            if count and level - apart in levels:
+                yield level, level - apart, count
 
 
 def play_rungs(
@@ -173,9 +173,9 @@ def _fit(met: Sequence[tuple[int, int]], won: Sequence[tuple[float, int]]) -> An
                 bend[at, to] += sign * weight
             bend[other, one] -= weight
         # Only differences are known: the mean is held where it is.
-        step = np.linalg.solve(bend + np.full((COUNT, COUNT), 1.0), slope)
-        found += np.clip(step, -2, 2)
-        if float(np.abs(step).max()) < 1e-9:
+        change = np.linalg.solve(bend + np.full((COUNT, COUNT), 1.0), slope)
+        found += np.clip(change, -2, 2)
+        if float(np.abs(change).max()) < 1e-9:
             break
     known = sorted({level for pair in met for level in pair})
     return (found - found[known].mean()) * POINTS + MIDDLE

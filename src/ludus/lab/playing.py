@@ -130,7 +130,7 @@ def _play_on(
     bots = [make_bot(spec, game, options=options) for spec in plan.bots]
     rngs = [Random(f"{seed}/{seat}") for seat in range(len(bots))]
     try:
-        game.apply(state, kept.seat, move, Live(root, entry, nominal_clock(entry)), None)
+        step(game, state, kept.seat, move, Live(root, entry, nominal_clock(entry)))
         while seats := game.to_act(state):
             seat, entry = seats[0], entry + 1
             chosen = bots[seat].choose(game.view(state, seat), game.moves(state, seat), rngs[seat])
