@@ -1,6 +1,7 @@
 """How tournaments of Gloria go between bots of one kind. Prints Markdown tables.
 
     python bench/melees.py [--games N] [--jobs J] [--bots veteran] [--seed WORD] [--only WORDS]
+    python bench/melees.py --plain --bots level:2
 
 Whole tournaments of every sort: how many turns they last, how many are stopped by the limit of
 turns, how long it takes a troop with the upper hand to finish, and how often it does not. A troop
@@ -177,6 +178,7 @@ def main() -> None:
     parser.add_argument("--bots", default="veteran")
     parser.add_argument("--seed", default="melees")
     parser.add_argument("--only", default="", help="just the rows whose name has this in it")
+    parser.add_argument("--plain", action="store_true", help="just melees as they come")
     args = parser.parse_args()
     print(
         "| tournament | games | turns: median | 90 % | most | by the limit | dull turns "
@@ -186,7 +188,9 @@ def main() -> None:
     print("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|", flush=True)
     chosen: list[Course] = []
     with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
-        for given in (given for given in GIVEN if args.only in name_of(given)):
+        for given in GIVEN:
+            if args.only not in name_of(given) or (args.plain and len(given) > 1):
+                continue
             work = [(given, args.bots, args.seed, number) for number in range(args.games)]
             courses = list(pool.map(play, work, chunksize=4))
             print(row(given, courses), flush=True)

@@ -1,7 +1,8 @@
-"""The veteran of Gloria comes to an end: it closes in, finishes, and arms itself again."""
+"""Bots of Gloria come to an end: they close in, finish, and arm themselves again."""
 
 from copy import deepcopy
 from random import Random
+from statistics import median
 from typing import Any
 
 import pytest
@@ -18,18 +19,22 @@ from ludus.kit.hexes import hex_at
 from rules.gloria.asks import after, retiarius
 from rules.gloria.build import arena, asked, body, glad, secutor, thraex
 
+WEAK = [f"level:{number}" for number in range(1, 5)]
+"""Who sees no further than a step: short-sighted, but not aimless."""
+ALL = [*WEAK, "veteran"]
 
-def choice(state: State) -> str:
-    """Ask the veteran for the move of whoever has to decide."""
+
+def choice(state: State, spec: str = "veteran") -> str:
+    """Ask a bot for the move of whoever has to decide."""
     seat, _ = asked(state)
-    bot = make_bot("veteran", GAME)
+    bot = make_bot(spec, GAME)
     return str(bot.choose(GAME.view(state, seat), GAME.moves(state, seat), Random(1)))
 
 
-def turns_to_the_end(state: State, seed: int, most: int) -> int:
-    """Let veterans play on; give how many turns it takes, or one more than the most."""
+def turns_to_the_end(state: State, seed: int, most: int, spec: str = "veteran") -> int:
+    """Let bots of one kind play on; give how many turns it takes, or one more than the most."""
     rng, first = Random(seed), state.turn
-    fate, bot = Fast(rng), make_bot("veteran", GAME)
+    fate, bot = Fast(rng), make_bot(spec, GAME)
     while (seats := GAME.to_act(state)) and state.turn < first + most:
         seat = seats[0]
         move = bot.choose(GAME.view(state, seat), GAME.moves(state, seat), rng)
@@ -95,29 +100,70 @@ def test_melees_between_veterans_end_long_before_the_limit() -> None:
         assert turns_to_the_end(state, seed, 100) <= 60
 
 
-def test_who_has_a_point_a_turn_and_looks_away_turns_to_the_enemy() -> None:
+@pytest.mark.deep
+@pytest.mark.parametrize("spec", ALL)
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_melees_of_every_level_end_before_the_limit(spec: str, players: int) -> None:
+    """Two in heavy armour who are left at last may just not hurt each other: one in ten."""
+    turns = []
+    for seed in range(10):
+        state = GAME.setup(Options(players), Fast(Random(seed)), None)
+        turns.append(turns_to_the_end(state, seed, 99, spec))
+    assert sum(taken > 99 for taken in turns) <= 1
+    assert median(turns) <= 75
+
+
+@pytest.mark.parametrize("spec", ALL)
+def test_who_has_a_point_a_turn_and_looks_away_turns_to_the_enemy(spec: str) -> None:
     """With a point a turn, nobody who does not turn first ever comes nearer. [L-7.2, L-8.1]"""
     away = secutor(at=(0, 0), facing=3)
     state = arena(away, thraex(at=(4, 0)), pa=1, bystanders=False)
-    assert choice(state) == "pivot 0"
+    assert choice(state, spec) == "pivot 0"
 
 
-def test_who_has_a_point_a_turn_goes_around_a_body() -> None:
+@pytest.mark.parametrize("spec", ALL)
+def test_who_has_a_point_a_turn_goes_around_a_body(spec: str) -> None:
     """Nobody can stop on a body. [L-8.5]"""
     state = arena(secutor(), body((1, 0)), thraex(at=(3, 0)), pa=1, bystanders=False)
-    assert choice(state) in ("pivot 1", "pivot 5")
+    assert choice(state, spec) in ("pivot 1", "pivot 5")
 
 
-def test_it_goes_around_a_friend_who_stands_in_the_way() -> None:
+@pytest.mark.parametrize("spec", ALL)
+def test_it_goes_around_a_friend_who_stands_in_the_way(spec: str) -> None:
     friend = glad("murmillo", (1, 0))
     state = arena(secutor(), friend, thraex(at=(2, 0)), pa=3, bystanders=False)
-    assert choice(state) in ("pivot 1", "pivot 5", "step 1", "step 5")
+    assert choice(state, spec) in ("pivot 1", "pivot 5", "step 1", "step 5")
 
 
-def test_a_step_is_taken_even_if_a_turn_must_follow() -> None:
+@pytest.mark.parametrize("spec", ALL)
+def test_a_step_is_taken_even_if_a_turn_must_follow(spec: str) -> None:
     """The way leads around bodies: ahead first, then to the left. [L-8.5]"""
     crowd = (secutor(), thraex(at=(3, -3)), body((1, -1)), body((2, -3)), body((0, -1)))
-    assert choice(arena(*crowd, pa=1, bystanders=False)) == "step 0"
+    assert choice(arena(*crowd, pa=1, bystanders=False), spec) == "step 0"
+
+
+@pytest.mark.parametrize("spec", WEAK)
+@pytest.mark.parametrize("name", ["bodies lie between", "the heavy look the wrong way"])
+def test_the_weak_finish_too(spec: str, name: str) -> None:
+    """They take longer, but they do not stand about until the limit."""
+    for seed in range(4):
+        state = arena(*WON[name](), active=None, bystanders=False)
+        assert turns_to_the_end(state, seed, 40, spec) <= 40, f"seed {seed}"
+
+
+def test_a_joust_that_is_not_worth_it_is_dared_late_in_a_tournament() -> None:
+    """A weak one before a strong one does not wait for ever."""
+    crowd = (glad("secutor", level=1, initial=1), glad("murmillo", (1, 0), 3, owner=1, level=3))
+    early, late = (arena(*deepcopy(crowd), pa=1, turn=turn, bystanders=False) for turn in (1, 50))
+    moves = [choice(state, "level:2") for state in (early, late)]
+    assert moves == ["end", "engage 1 0"]
+
+
+def test_a_bold_one_follows_whom_it_strikes() -> None:
+    """The weakest looks neither right nor left; whoever stays behind has to walk again."""
+    crowd = arena(secutor(), thraex(), glad("murmillo", (3, 0), owner=2, marker=True), pa=1)
+    state = after(crowd, ("engage 1 0", "atk 3 def 9 prot 0"))
+    assert choice(state, "level:1") == "advance 0"
 
 
 def test_the_bold_come_nearer_from_the_far_end_too() -> None:

@@ -9,6 +9,8 @@ from browser.patience import becomes, resize
 from browser.screens import PRINT, SIZES
 from browser.table import CONTINUE
 from browser.test_waiting import post
+from ludus.core.message import say
+from ludus.locales.catalogue import catalogue
 from ludus.server.guests import COOKIE
 from serving import Server
 
@@ -62,6 +64,9 @@ def test_a_round_of_insanam(browser: Browser, server: Server, locale: str) -> No
     player.play("approve")
     page.locator(CONTINUE).wait_for()
     expect(page.locator(".wait")).to_have_count(0)
+    # The button says where it leads. [C-15.1]
+    onward = catalogue(locale[:2]).say(say("insanam-sheet-onward"))
+    expect(page.locator(CONTINUE)).to_have_text(onward)
     check_sheet(page, 4)
     context.close()
 

@@ -142,6 +142,7 @@ def test_every_event_of_every_mode_can_be_told(language: str, game: str) -> None
 def in_sheet(sheet: Sheet) -> Iterator[Message]:
     """Give all that stands on a score sheet."""
     yield sheet.title
+    yield from [sheet.onward] if sheet.onward else []
     yield from sheet.notes
     yield from (column.what for column in sheet.columns)
     for row in sheet.rows:

@@ -60,6 +60,7 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     article  where the rulebook says how it is counted
     notes    what needs a sentence: why somebody won, why a card counted more than is printed on it
     facts    what a drawing marks, by the game's own words
+    onward   what comes next, as the button says that goes on from it; None: it just goes on
     """
 
     kind: str
@@ -70,6 +71,7 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     rows: tuple[SheetRow, ...]
     notes: tuple[Message, ...] = ()
     facts: Mapping[str, Fact] = field(default_factory=dict)
+    onward: Message | None = None
 
 
 def added(lines: Iterable[Line]) -> Cell:

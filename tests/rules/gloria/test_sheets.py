@@ -185,3 +185,28 @@ def test_l_31_11_a_tie_of_laurels_says_what_comes_next() -> None:
         "gloria-sheet-why-campaign",
         "gloria-sheet-why-campaign-tie",
     ]
+
+
+def onward(sheet: Sheet) -> tuple[str, object] | None:
+    """What the button says that goes on, and the number of the tournament in it."""
+    said = sheet.onward
+    return (said.key, said.facts.get("number")) if said else None
+
+
+def test_l_31_1_a_sheet_says_where_a_campaign_goes_on() -> None:
+    _, sheets = campaign([fighter(3)], [fighter(3)], dice="xp 4 3", last=2)
+    assert list(map(onward, sheets)) == [
+        ("gloria-sheet-onward-tests", None),
+        ("gloria-sheet-onward-tournament", 2),
+    ]
+
+
+def test_l_31_11_after_the_last_tests_comes_the_end_of_the_campaign() -> None:
+    _, sheets = campaign([fighter(3)], [fighter(3)], dice="xp 4 3")
+    assert onward(sheets[1]) == ("gloria-sheet-onward-end", None)
+    assert onward(sheets[2]) is None
+
+
+def test_l_29_1_nothing_follows_a_lone_tournament() -> None:
+    _, sheets = ended([fighter()], [beaten()])
+    assert list(map(onward, sheets)) == [None]

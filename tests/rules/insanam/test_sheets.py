@@ -44,6 +44,13 @@ def test_c_14_1_a_round_is_told_by_source_in_the_order_of_the_rules() -> None:
         assert sum(amounts[:-1]) == amounts[-1], "the sources make up what was gained"
 
 
+def test_c_15_1_after_a_round_the_soldiers_are_paid() -> None:
+    """Every scoring of a round is followed by pay, the last one too."""
+    sheet = counted(court())
+    assert sheet.onward is not None
+    assert sheet.onward.key == "insanam-sheet-onward"
+
+
 def test_c_14_1_every_number_has_a_reason_zeros_too() -> None:
     sheet = counted(court())
     for word in ("lands", "regions", "race", "track", "public"):

@@ -416,6 +416,7 @@ export interface Sheet {
   rows: SheetRow[];
   notes?: Message[];
   facts?: Record<string, number | string | Ref | (number | Ref)[]>;
+  onward?: Message | null;
 }
 
 export interface SheetRow {

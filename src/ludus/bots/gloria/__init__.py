@@ -154,7 +154,7 @@ LEVELS = (
     ),
     Level(skill=Skill("heavy", reach=False)),
     Level(skill=Skill("any", reach=False), lapses=0.16),
-    Level(skill=Skill(reach=False), lapses=0.05),
+    Level(skill=Skill(reach=False), lapses=0.12),
     Level("veteran"),
     Level("champion:10"),
     Level("champion:60"),

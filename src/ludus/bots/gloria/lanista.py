@@ -7,9 +7,10 @@ from typing import Literal, cast
 from msgspec import Struct
 
 from ludus.bots.gloria.habits import HABITS, Habit, nearest
-from ludus.bots.gloria.outlook import PATIENCE, Outlook
+from ludus.bots.gloria.outlook import PATIENCE, Outlook, temper
 from ludus.bots.gloria.troops import TASTES, heavy
-from ludus.bots.gloria.values import exchange, strike, touch
+from ludus.bots.gloria.values import enemies, exchange, strike, touch
+from ludus.bots.gloria.walks import Walk
 from ludus.core.moves import Move
 from ludus.games.gloria.board import may_attack
 from ludus.games.gloria.equipment import HANDS, KINDS, WEAPONS, kind_in
@@ -200,6 +201,42 @@ def decide(state: State, moves: Sequence[Move], act: Habit, rng: Random) -> Move
 # With less skill.
 
 
+def act_nearby(state: State, moves: Sequence[Move]) -> Move:
+    """See what can be struck at once and which way leads to the enemy, and nothing that follows."""
+    return _short_sighted(state, moves, weighs=True)
+
+
+def act_boldly(state: State, moves: Sequence[Move]) -> Move:
+    """Attack whoever is at hand; else arm, or go straight for the nearest enemy."""
+    return _short_sighted(state, moves, weighs=False)
+
+
+def _short_sighted(state: State, moves: Sequence[Move], *, weighs: bool) -> Move:
+    one = state.gladiators[act_of(state.frames).who]
+    attacks = attacks_in(moves)
+    if attacks and not weighs and not one.down and not isinstance(moves[0], Free):
+        return attacks[0]
+    if one.down or END not in moves:
+        return act_quickly(state, moves)
+    worths = {move: attack_worth(state, one, move) for move in attacks}
+    best = max(attacks, key=lambda move: worths[move], default=None)
+    if best is not None and worths[best] > temper(state, one).patience:
+        return best
+    return arm_itself(state, one, moves) or _walk_on(state, one, moves)
+
+
+def _walk_on(state: State, one: Gladiator, moves: Sequence[Move]) -> Move:
+    """Come a step nearer to blows, around bodies and friends; stay where nothing brings nearer."""
+    walk = Walk(state, one, list(enemies(state, one)))
+
+    def to_go(move: Move) -> float:
+        if isinstance(move, Step):
+            return walk.to_go(one.hex + DIRECTIONS[move.way], one.facing)
+        return walk.to_go(one.hex, move.facing if isinstance(move, Pivot) else one.facing)
+
+    return min((END, *(move for move in moves if isinstance(move, Step | Pivot))), key=to_go)
+
+
 class Skill(Struct, frozen=True):
     """What a lanista does well.
 
@@ -221,15 +258,6 @@ class Skill(Struct, frozen=True):
     points: bool = True
 
 
-def act_boldly(state: State, moves: Sequence[Move]) -> Move:
-    """Attack whoever is at hand; else arm, or go straight for the nearest enemy."""
-    one = state.gladiators[act_of(state.frames).who]
-    attacks = attacks_in(moves)
-    if one.down or not attacks or isinstance(moves[0], Free):
-        return act_quickly(state, moves)
-    return attacks[0]
-
-
 def _at_a_glance(skill: Skill, view: View, moves: Sequence[Move], rng: Random) -> Move | None:
     """Answer what a lanista gives no thought to; None where it does think."""
     ask = view.ask
@@ -241,12 +269,15 @@ def _at_a_glance(skill: Skill, view: View, moves: Sequence[Move], rng: Random) -
     if ask == "pick" and not skill.order:
         return moves[0]
     if (ask in JOUST and not skill.joust) or (ask in GUARD and not skill.guard):
-        return moves[-1] if ask in ("react", "counter") else moves[0]
+        return moves[-1] if ask in LAST else moves[0]
     return None
 
 
 JOUST = frozenset({"react", "buy", "advance", "retreat", "repeat", "counter", "lose"})
 """What a joust asks."""
+
+LAST = frozenset({"react", "counter", "advance"})
+"""Where the last answer takes no thought: to hold out, not to strike back, to follow."""
 
 GUARD = frozenset({"turnabout", "face", "turn"})
 """Where it is asked which way to look."""
@@ -257,7 +288,7 @@ class Lanista:
 
     def __init__(self, skill: Skill = Skill()) -> None:  # noqa: B008 - it cannot be changed
         self._skill = skill
-        self._act = act_well if skill.reach else act_quickly if skill.weighs else act_boldly
+        self._act = act_well if skill.reach else act_nearby if skill.weighs else act_boldly
 
     def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
         """Choose by hand-written habits, and a troop by taste."""

@@ -83,14 +83,16 @@ def tournament_sheet(state: State, result: Tournament, ranks: Sequence[int]) -> 
         )
         for seat in range(state.options.players)
     ]
+    campaign = state.options.campaign is not None
     return Sheet(
-        kind=FINAL if state.options.campaign is None else "tournament",
+        kind="tournament" if campaign else FINAL,
         number=state.tournament,
         title=won_title("gloria-won", result.winners) or say("gloria-draw"),
         article="L-29.1",
         columns=_columns(words),
         rows=tuple(sorted(rows, key=best_first)),
         notes=_why(result, rows, words),
+        onward=say("gloria-sheet-onward-tests") if campaign else None,
     )
 
 
@@ -141,7 +143,15 @@ def tests_sheet(state: State) -> Sheet:
         article="L-31.3",
         columns=_columns(("laurels", "learned", "freed")),
         rows=rows,
+        onward=_after_tests(state),
     )
+
+
+def _after_tests(state: State) -> Message:
+    """Say what follows the tests: the next tournament, or the end of the campaign. [L-31.11]"""
+    if state.tournament == state.options.campaign:
+        return say("gloria-sheet-onward-end")
+    return say("gloria-sheet-onward-tournament", number=state.tournament + 1)
 
 
 def _test(state: State, one: Gladiator) -> Line:

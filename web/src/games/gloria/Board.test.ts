@@ -211,6 +211,22 @@ describe('an attack', () => {
     expect(act.mock.calls[0]?.[0]).toMatch(new RegExp(`^engage ${who} \\d$`));
   });
 
+  it('has its odds beside the button that sends it, and of both side by side', async () => {
+    const oneRef = { kind: 'gladiator', id: 'priscus' };
+    const odds = Object.entries({ win: 0.4, wound: 0.2, wounded: 0.1 }).map(([word, chance]) => ({
+      word,
+      what: { key: `gloria-odds-${word}`, facts: { one: oneRef, other: oneRef } },
+      chance,
+    }));
+    const { view, offer } = show('attack', { forecast: () => forecastOf({ odds }) });
+    await fireEvent.click(at(hexOf(view, first(offer.attacks).who)));
+    const told = document.querySelector('.told')?.textContent?.replaceAll('\u00a0', ' ');
+    expect(told).toMatch(/^\w+ wins the joust 40% · \w+ is wounded 20% · \w+ is wounded 10%$/);
+    const table = within(screen.getByRole('table', { name: 'How likely it is' }));
+    const rows = table.getAllByRole('row').map((row) => row.textContent?.trim());
+    expect(rows.slice(1)).toEqual(['wins the joust40%–', 'is wounded10%20%']);
+  });
+
   it('can be changed to another kind', async () => {
     const { act, view, offer } = show('attack');
     const { who } = first(offer.attacks.filter(({ kind }) => kind === 'throw'));

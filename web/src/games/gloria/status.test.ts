@@ -9,6 +9,8 @@ it('says which turn it is, of how many, and what wins', () => {
   const { options } = view.table;
   const missions = withTable(view, { options: { ...options, victory: 'missions' } });
   expect(status(missions, speechOf('en'))).toMatch(/most missions done wins$/);
+  const single = withTable(view, { options: { ...options, mode: 'single' } });
+  expect(status(single, speechOf('en'))).toMatch(/single combats: the last troop standing wins$/);
   const campaign = withTable(view, { options: { ...options, campaign: 3 } });
   expect(status(campaign, speechOf('en'))).toBe(
     'Tournament 1 of 3 · Turn 1 of 30 · most laurels win',

@@ -7,7 +7,7 @@ export const status: StatusLine = (given, speech) => {
   const view = given as GloriaShown;
   const { options } = view.table;
   const goal = say(speech, options.campaign === null ? 'board-goal' : 'board-goal-campaign', {
-    id: options.victory,
+    id: options.mode === 'single' ? 'single' : options.victory,
   });
   return [turnText({ view, speech }), goal].join(' · ');
 };

@@ -1,6 +1,7 @@
 /** What a pick would do, as the house foretells it, and what the button says that sends it. */
 import type { Forecast } from '../../lib/protocol.ts';
 import type { Choice } from './choice.svelte.ts';
+import { firstOdds } from './joust/odds.ts';
 import { kindOf, wordOf } from './offer.ts';
 import { type Eyes, itemRef, oneRef, say, wayRef } from './words.ts';
 
@@ -28,6 +29,15 @@ function moveTold({ speech, names }: Eyes, forecast: Forecast | null): string[] 
   ];
 }
 
+/** How an attack may end; the panel of the fight tells all of it, but may have to be scrolled to. */
+function attackTold({ speech, names }: Eyes, forecast: Forecast | null): string[] {
+  const odds = forecast ? firstOdds(forecast) : [];
+  const told = odds.map(({ what, chance }) => {
+    return `${speech.say(what, names)} ${speech.percent(chance)}`;
+  });
+  return told.length > 0 ? [told.join('\u00a0· ')] : [];
+}
+
 /** Say what the pick would do: sentence by sentence. */
 export function toldOf(eyes: Eyes, choice: Choice, foretell: Foretell): string[] {
   const { view, speech } = eyes;
@@ -46,8 +56,7 @@ export function toldOf(eyes: Eyes, choice: Choice, foretell: Foretell): string[]
       return [say(speech, 'board-told-place', { one: who, way: wayRef(picked.facing) })];
     }
     case 'attack':
-      // The panel of the fight tells all of it.
-      return [];
+      return attackTold(eyes, foretell(picked.attack.move));
     default:
       return picked ? moveTold(eyes, foretell(picked.move)) : [];
   }

@@ -106,6 +106,7 @@ def round_sheet(table: Table, before: Sequence[int], counted: Counted) -> Sheet:
         rows=tuple(_row(seat, before, counted, totals[seat]) for seat in range(len(totals))),
         notes=(_leader(totals),),
         facts=dict(SOURCES),
+        onward=reason("onward"),  # Pay always follows. [C-15.1]
     )
 
 

@@ -31,6 +31,7 @@ gloria-board-tournament = Tournament { $number } of { $count }
 gloria-board-turn = Turn { $turn }
 gloria-board-turn-of = Turn { $turn } of { $limit }
 gloria-board-goal = { $id ->
+    [single] single combats: the last troop standing wins
     [missions] most missions done wins
    *[last_troop] the last troop standing wins
 }
@@ -219,6 +220,16 @@ gloria-board-extra = { $count ->
 gloria-board-touches = { $count ->
     [one] { $count } touch
    *[other] { $count } touches
+}
+gloria-board-odds = { $id ->
+    [attack] attacks alone
+    [win] wins the joust
+    [touch] touches
+    [wounded] is wounded
+    [fallen] falls
+    [lost] is out of combat
+    [slain] is killed
+   *[wall] has a free attack at the wall
 }
 gloria-board-chances = What each answer may bring
 gloria-board-why = How that is counted

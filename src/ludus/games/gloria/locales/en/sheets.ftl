@@ -29,3 +29,6 @@ gloria-sheet-why-shared = Equal in every count, so the tournament is shared.
 gloria-sheet-why-campaign = Whoever has the most laurels wins the campaign.
 gloria-sheet-why-campaign-tie = Laurels were equal: then the most gladiators freed and the highest sum of levels decide, in this order.
 gloria-tests-over = The tests are over.
+gloria-sheet-onward-tests = Continue to the tests of experience
+gloria-sheet-onward-tournament = Continue to tournament { $number }
+gloria-sheet-onward-end = Continue to the end of the campaign

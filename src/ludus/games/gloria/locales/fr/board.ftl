@@ -31,6 +31,7 @@ gloria-board-tournament = Tournoi { $number } sur { $count }
 gloria-board-turn = Tour { $turn }
 gloria-board-turn-of = Tour { $turn } sur { $limit }
 gloria-board-goal = { $id ->
+    [single] combats singuliers : la dernière troupe debout l’emporte
     [missions] le plus de missions l’emporte
    *[last_troop] la dernière troupe debout l’emporte
 }
@@ -219,6 +220,16 @@ gloria-board-extra = { $count ->
 gloria-board-touches = { $count ->
     [one] { $count } touche
    *[other] { $count } touches
+}
+gloria-board-odds = { $id ->
+    [attack] attaque seul
+    [win] gagne la joute
+    [touch] touche
+    [wounded] est blessé
+    [fallen] tombe
+    [lost] est hors combat
+    [slain] est tué
+   *[wall] a une attaque gratuite au mur
 }
 gloria-board-chances = Ce que chaque réponse peut apporter
 gloria-board-why = Le détail du calcul

@@ -29,3 +29,6 @@ gloria-sheet-why-shared = À égalité sur tous les comptes : le tournoi est pa
 gloria-sheet-why-campaign = Qui a le plus de lauriers gagne la campagne.
 gloria-sheet-why-campaign-tie = À égalité de lauriers, on départage par les gladiateurs affranchis, puis par la somme des niveaux.
 gloria-tests-over = Les tests sont terminés.
+gloria-sheet-onward-tests = Passer aux tests d’expérience
+gloria-sheet-onward-tournament = Passer au tournoi { $number }
+gloria-sheet-onward-end = Passer à la fin de la campagne

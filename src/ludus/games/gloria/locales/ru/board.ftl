@@ -31,6 +31,7 @@ gloria-board-tournament = Турнир { $number } из { $count }
 gloria-board-turn = Ход { $turn }
 gloria-board-turn-of = Ход { $turn } из { $limit }
 gloria-board-goal = { $id ->
+    [single] поединки: побеждает последний отряд на арене
     [missions] побеждает тот, кто выполнил больше заданий
    *[last_troop] побеждает последний отряд на арене
 }
@@ -226,6 +227,16 @@ gloria-board-touches = { $count ->
     [one] { $count } попадание
     [few] { $count } попадания
    *[many] { $count } попаданий
+}
+gloria-board-odds = { $id ->
+    [attack] атакует только он
+    [win] выигрывает схватку
+    [touch] попадает
+    [wounded] ранен
+    [fallen] падает
+    [lost] выведен из боя
+    [slain] убит
+   *[wall] бесплатная атака у стены
 }
 gloria-board-chances = Что может принести каждый ответ
 gloria-board-why = Как это считается

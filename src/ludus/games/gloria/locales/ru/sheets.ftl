@@ -29,3 +29,6 @@ gloria-sheet-why-shared = Равенство по всем счётам, поэ�
 gloria-sheet-why-campaign = В кампании побеждает школа, у которой больше всего венков.
 gloria-sheet-why-campaign-tie = Венков поровну: дальше решают число освобождённых и сумма уровней, в этом порядке.
 gloria-tests-over = Проверки окончены.
+gloria-sheet-onward-tests = К проверкам опыта
+gloria-sheet-onward-tournament = К турниру { $number }
+gloria-sheet-onward-end = К концу кампании

@@ -75,3 +75,4 @@ insanam-deed-cull = return { $id } troops
 insanam-deed-lock = a citizen withheld
 insanam-deed-levyper = levy { $id } each
 insanam-deed-barb = barbarians +{ $id }
+insanam-sheet-onward = Continue to pay day

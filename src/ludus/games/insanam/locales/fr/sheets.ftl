@@ -78,3 +78,4 @@ insanam-deed-cull = rendre { $id } troupes
 insanam-deed-lock = un citoyen retenu
 insanam-deed-levyper = taxe de { $id } pour chacun
 insanam-deed-barb = barbares +{ $id }
+insanam-sheet-onward = Passer au jour de solde

@@ -75,3 +75,4 @@ insanam-deed-cull = вернуть солдат: { $id }
 insanam-deed-lock = гражданин задержан
 insanam-deed-levyper = побор: по { $id }
 insanam-deed-barb = варвары +{ $id }
+insanam-sheet-onward = Ко дню жалованья
