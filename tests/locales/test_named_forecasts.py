@@ -9,7 +9,7 @@ import pytest
 
 from ludus.core.events import Log
 from ludus.core.fate import Fast
-from ludus.core.message import Message, seat_ref
+from ludus.core.message import Fact, Message, seat_ref
 from ludus.core.rules import step
 from ludus.games import all_games, find_game, folders
 from ludus.locales.catalogue import LANGUAGES, catalogue
@@ -98,5 +98,5 @@ def test_the_name_of_a_move_can_be_told_to_others(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_mover_is_named_in_it(language: str) -> None:
     speech = catalogue(language)
-    facts = {"points": 2, "seat": seat_ref(0), "who": seat_ref(1)}
+    facts: dict[str, Fact] = {"points": 2, "seat": seat_ref(0), "who": seat_ref(1)}
     assert "Ben" in speech.say(Message("brutus-will-mercy-named", facts), ("Ann", "Ben"))
