@@ -14,6 +14,12 @@ from serving import Server
 STOCKED = [name for name in all_games() if shelf_of(name) is not None]
 OPEN, WRONG, OVER = (f"aside[data-puzzle={word}]" for word in ("open", "wrong", "over"))
 ANSWER = {"fr": "Montrer la réponse", "ru": "Показать ответ"}
+EMPTY = """() => {
+    const board = document.querySelector('main .board');
+    const foot = (one) => one.getBoundingClientRect().bottom;
+    return foot(board) - foot(board.firstElementChild);
+}"""
+"""How much of the room of a board is left empty."""
 BEST = {"fr": "Le meilleur", "ru": "Лучший ход"}
 
 
@@ -115,6 +121,8 @@ def test_every_game_shows_its_puzzle_of_the_day_on_its_own_board(
     expect(page.locator(OPEN)).to_be_visible(timeout=SLOW)
     expect(page.locator("header").first).to_contain_text("Puzzle of the day")
     expect(page.locator("main .board button").first).to_be_visible(timeout=SLOW)
+    # The board has all the room that there is for it.
+    becomes(page, lambda: page.evaluate(EMPTY) <= 1, wanted=True, where=name)
     page.set_viewport_size({"width": 390, "height": 664})
     check(page)
     assert sitter.problems == []

@@ -10,7 +10,7 @@ from ludus.cli.terminal import Terminal
 from ludus.core.message import Fact, Message, Ref
 from ludus.review.comparing import Comparison, NamedMove
 
-EQUAL = 0.005
+EQUAL = 0.01
 """Moves that are nearer than this are as good as equal."""
 
 

@@ -50,7 +50,7 @@ export const errorText = (speech: Speech, error: number) =>
   `± ${new Intl.NumberFormat(speech.language, { maximumFractionDigits: 1 }).format(error * 100)}`;
 
 /** Moves that are nearer than this are as good as equal. */
-export const EQUAL = 0.005;
+export const EQUAL = 0.01;
 
 /** What the luck of a game is made of, as it calls it; nothing hidden where there are no secrets. */
 export const luckParts = (speech: Speech, game: string, secrets: boolean) =>
