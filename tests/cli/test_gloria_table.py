@@ -147,6 +147,12 @@ def moments() -> list[Moment]:
     return [moment for ask, some in found.items() if ask != "over" for moment in some]
 
 
+@cache
+def pictures(language: str = "en") -> list[str]:
+    """Draw all of them."""
+    return [drawn(moment.state, language) for moment in moments()]
+
+
 def shown(*parts: RenderableType, width: int = 96) -> str:
     """Print for a terminal of some width, as a session does."""
     written = io.StringIO()
@@ -215,27 +221,25 @@ FOREIGN = {
 
 @pytest.mark.parametrize("language", FOREIGN)
 def test_nothing_is_said_in_english(language: str) -> None:
-    for moment in moments():
-        out = drawn(moment.state, language)
+    for out in pictures(language):
         # What may be typed is the same in every language.
         said = re.sub(r"\((?:[a-z]+)(?: [^()]*)?\)", "", out)
         assert not re.search(FOREIGN[language], said), re.search(FOREIGN[language], said)
 
 
 def test_french_signs_have_their_spaces() -> None:
-    for moment in moments():
-        out = re.sub(r"[()]", "", drawn(moment.state, "fr"))
+    for picture in pictures("fr"):
+        out = re.sub(r"[()]", "", picture)
         assert not re.search(r"\w[;!?](?:\s|$)|\w:\s", re.sub(r"!", "", out))
 
 
 def test_every_move_has_one_number_and_is_told_beside_it() -> None:
-    for moment in moments():
+    for moment, out in zip(moments(), pictures(), strict=True):
         _, table = seated(names=moment.names)
         choices = list(table.choices(moment.view, moment.moves))
         assert sorted(map(str, choices)) == sorted(map(str, moment.moves))
         if moment.view.ask in ("deploy", "enlist"):
             continue
-        out = drawn(moment.state)
         for number, move in enumerate(choices, 1):
             assert re.search(rf"(^|\s){number}\) \S.* \({re.escape(str(move))}\)(\s|$)", out, re.M)
 
