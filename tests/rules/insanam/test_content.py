@@ -1,9 +1,12 @@
 """The content of Ad Insanam Imperatoris: counts, the map, the fixed numbers, the cards."""
 
 from collections import Counter
+from collections.abc import Iterable
 from itertools import chain
+from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from ludus.games.insanam.content.cards import Collective, Condition, Individual
 from ludus.games.insanam.content.catalogue import (
@@ -253,12 +256,52 @@ def test_redemption_offers_three_ways() -> None:
     assert REDEMPTIONS["D4"].spend[0].goods == (("G", 5), ("W", 5), ("S", 5))
 
 
-def test_the_numbers_on_all_tiles_add_up() -> None:
-    """One number changed on any tile shows here."""
-    actions = [action for tile in TILES.values() for action in tile.actions]
-    assert sum(atom.n + atom.d for action in actions for atom in action) == 479
+def numbers_in(value: Any) -> int:
+    """Add up all numbers in a part of a card: of every effect, condition and list."""
+    if isinstance(value, int):
+        return 0 if isinstance(value, bool) else value
+    if isinstance(value, Struct):
+        return sum(numbers_in(getattr(value, name)) for name in value.__struct_fields__)
+    if isinstance(value, dict):
+        return sum(map(numbers_in, value.values()))
+    return sum(map(numbers_in, value)) if isinstance(value, tuple | list) else 0
 
 
-def test_what_all_collective_events_ask_for_adds_up() -> None:
-    """One number changed on any of them shows here."""
-    assert sum(card.k for card in EVENT.values() if isinstance(card, Collective)) == 49
+def sums_of(deck: Iterable[Any]) -> dict[str, int]:
+    """Add up the numbers of a deck by what stands on its cards."""
+    found = Counter[str]()
+    for card in deck:
+        for name in card.__struct_fields__:
+            found[name] += numbers_in(getattr(card, name))
+    return {name: n for name, n in found.items() if n}
+
+
+DECKS: dict[str, tuple[Iterable[Any], dict[str, int]]] = {
+    "gladiators": (
+        GLADIATORS.values(),
+        {"cost": 150, "power": 119, "oneshot": 94, "income": 31, "permanent": 18},
+    ),
+    "adversaries": (ADVERSARIES.values(), {"power": 153, "effect": 22, "reward": 195}),
+    "individual events": (
+        [one for one in EVENT.values() if isinstance(one, Individual)],
+        {"round": 60, "approve": 96, "refuse": 116, "board": 1},
+    ),
+    "collective events": (
+        [one for one in EVENT.values() if isinstance(one, Collective)],
+        {"round": 40, "k": 49, "rewards": 207},
+    ),
+    "tiles": (TILES.values(), {"actions": 479}),
+    "zones": (ZONES.values(), {"circles": 25, "base": 35}),
+    "boards": (BOARDS.values(), {"start": 2, "powers": 14, "income": 22}),
+    "ambitions": (PERSONAL.values(), {"conditions": 147, "vp": 158}),
+    "public ambitions": (PUBLIC.values(), {"vp": 105}),
+    "redemptions": (REDEMPTIONS.values(), {"conditions": 16, "spend": 51}),
+    "territories": (TERRITORIES.values(), {"barb": 71, "start": 10}),
+}
+"""What the numbers on all cards of a kind come to. One number changed on any of them shows here."""
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_the_numbers_on_all_cards_add_up(deck: str) -> None:
+    cards, sums = DECKS[deck]
+    assert sums_of(cards) == sums
