@@ -5,20 +5,23 @@ and passed as they have in this round: the net itself says how likely that is. T
 net likes are then tried in the same worlds; the critic says what share of the stakes of the manche
 they leave the seat, at once or after everybody has played on as the net would.
 
-`STYLES` says at how many players that is better than the search of equal time.
+`STYLES` says at how many players that is better than the search of equal time; a style that is
+`quick` tries the moves that the net likes as that search does.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
 import numpy as np
 
 from ludus.arrays.brutus.actions import ACTIONS, action_of
-from ludus.bots.brutus import STYLES
+from ludus.bots.brutus import KNOWLEDGE, STYLES
 from ludus.bots.brutus_lines import Lines, Past, laid_out, single, taken
 from ludus.bots.brutus_net import likings
 from ludus.bots.imagining import Imagining, drawn
+from ludus.bots.rehearsal import Prior, Rehearsal
 from ludus.bots.shipped import Shipped
 from ludus.bots.styles import Style
 from ludus.core.bots import Bot, Budget
@@ -52,11 +55,15 @@ class BrutusChampion:
     def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
         """Choose the move that brings most of the stakes of the manche."""
         style = self._style or STYLES.get(view.options.players)
-        bot = self._otherwise if style is None else self._imagining(style)
+        bot = self._otherwise if style is None else self._looking(style)
         move: Move = bot.choose(view, moves, rng)
         return move
 
-    def _imagining(self, style: Style) -> Imagining:
+    def _looking(self, style: Style) -> Bot:
+        if style.quick:
+            prior = Prior(partial(likings, self._nets.actor), style.candidates, style.lean)
+            return Rehearsal(self._game, KNOWLEDGE, self._budget, prior)
+
         def look(view: View, rng: Random) -> BrutusLook:
             return BrutusLook(self._game, self._nets, view, rng, style)
 

@@ -7,7 +7,7 @@ import numpy as np
 from ludus.arrays.brutus.actions import action_of
 from ludus.arrays.nets import Weights, answer
 from ludus.bots.brutus_nets import observed_in
-from ludus.bots.net import Liking
+from ludus.bots.net import Liking, among
 from ludus.core.moves import Move
 from ludus.games.brutus.view import View
 
@@ -18,9 +18,7 @@ def likings(weights: Weights, view: View, moves: Sequence[Move]) -> Sequence[flo
         raise ValueError("a spectator has nothing to decide")
     players = len(view.ranks)
     actions = [action_of(move, view.seat, players) for move in moves]
-    said = answer(np, weights, observed_in(view))[0][actions]
-    found: list[float] = (said - said.max() - np.log(np.exp(said - said.max()).sum())).tolist()
-    return found
+    return among(answer(np, weights, observed_in(view))[0][actions])
 
 
 class BrutusNetPlayer(Liking):

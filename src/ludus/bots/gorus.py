@@ -195,9 +195,9 @@ class Veteran:
 
 LEARNED = frozenset({2, 3, 4, 5, 6})
 """At how many players the net alone is as good as the veteran, or better: docs/learning.md."""
-STYLES: Mapping[int, Style] = {}
-"""At how many players lines of the net's are better than a search of equal time, and how far the
-champion looks then."""
+STYLES: Mapping[int, Style] = dict.fromkeys((3, 4, 5, 6), Style(quick=True))
+"""At how many players trying cards side by side is better than a tree of equal time, and how the
+champion does it."""
 
 
 def net() -> Bot:
@@ -227,17 +227,20 @@ CHAMPION = champion
 
 skilled = Veteran
 
+GREEDY = Skill(memory=0, favour=False, others=False, rivals=False, thrift=False)
+"""Every fight is worth taking, the fuller the better."""
+
 LEVELS = (
-    Level(skill=Skill(memory=0, favour=False, others=False, rivals=False, thrift=False)),
-    Level(skill=Skill(memory=0, others=False, rivals=False)),
+    Level(skill=Skill(memory=0, others=False, rivals=False), lapses=0.1, glance=GREEDY),
     Level(skill=Skill(memory=0, others=False, thrift=False)),
     Level(skill=Skill(memory=0), lapses=0.17),
     Level("veteran"),
-    Level("net"),
-    Level("champion:60"),
-    Level("champion:600"),
+    Level("net", lapses=0.5, glance=Skill()),
+    Level("net", lapses=0.12, glance=Skill()),
+    Level("champion:120"),
+    Level("champion:250"),
 )
-"""From one who takes every fight to one who learned by playing and looks ahead as well."""
+"""From one who hardly minds others to one who learned by playing and looks ahead as well."""
 
 # Weights of the veteran, found by playing it against itself and against chance.
 HOPE_ZERO, STRAY_ZERO = 3.0, 0.6

@@ -6,11 +6,13 @@ then tried in the same worlds. What counts is what the critic says then, at once
 has played on as the net would, with the same luck after every move. Where few cards are left, all
 that can happen is looked at instead.
 
-Where the net has not learned enough to be a better guide than rules of thumb, the search thinks
-until few cards are left: `STYLES` says at how many players it has.
+Where rules of thumb play on better than the net does, a style is `quick`: cards are tried side by
+side, and the round is played on by these rules. At numbers of players without a style a tree is
+grown. `STYLES` says which is best at how many players.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from math import factorial
 from random import Random
 from typing import Any
@@ -24,6 +26,8 @@ from ludus.arrays.gorus.viewed import state_of
 from ludus.bots.gorus import KNOWLEDGE, STYLES
 from ludus.bots.gorus_lines import Lines, as_set, laid_out, sent, solved, spread, taken
 from ludus.bots.imagining import Imagining, drawn
+from ludus.bots.net import likings
+from ludus.bots.rehearsal import Prior, Rehearsal
 from ludus.bots.search import Search
 from ludus.bots.shipped import Shipped
 from ludus.bots.styles import Style
@@ -59,13 +63,17 @@ class GorusChampion:
     def choose(self, view: View, moves: Sequence[Card], rng: Random) -> Card:
         """Choose the card that brings its side nearest to winning the game."""
         style = self._style or STYLES.get(view.options.players)
-        if style is None and few_left(view):
+        if (style is None or style.quick) and few_left(view):
             style = AT_THE_END
-        bot: Bot = self._search if style is None else self._imagining(style)
+        bot: Bot = self._search if style is None else self._looking(style)
         card: Card = bot.choose(view, moves, rng)
         return card
 
-    def _imagining(self, style: Style) -> Imagining:
+    def _looking(self, style: Style) -> Bot:
+        if style.quick:
+            prior = Prior(partial(likings, self._nets.actor), style.candidates, style.lean)
+            return Rehearsal(self._game, KNOWLEDGE, self._budget, prior)
+
         def look(view: View, rng: Random) -> GorusLook:
             return GorusLook(self._game, self._nets, view, rng, style)
 

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from ludus.bots.candidates import better, liked
 from ludus.bots.styles import Style
 from ludus.core.bots import Budget
 
@@ -44,7 +45,7 @@ class Imagining:
         look, style = self._look(view, rng), self._style
         long, most = self._budget.seconds, _lines(self._budget)
         start, tried, number = perf_counter(), 0, 0
-        left = _liked(look, moves, style)
+        left = liked(moves, look.likings(moves), style.candidates)
         while not number or not (
             (most is not None and tried >= most)
             or (long is not None and perf_counter() - start >= long)
@@ -58,49 +59,14 @@ class Imagining:
             tried += worlds * len(left)
             number += 1
             if number & (number - 1) == 0:
-                left = _better(left, style.lean)
+                # Which of the last two is better is found by trying on.
+                left = better(left, style.lean, least=2)
         return max(left, key=lambda one: one.worth(style.lean)).move
 
 
 def _lines(budget: Budget) -> int | None:
     """Tell how many lines may be looked at, where that is said; every line is a move made."""
     return budget.moves if budget.iterations is None else budget.iterations
-
-
-class _Candidate:
-    """A move, how much the net likes it, and what it was worth in how many worlds."""
-
-    def __init__(self, move: Any, liking: float) -> None:
-        self.move = move
-        self.liking = liking
-        self._sum = 0.0
-        self._worlds = 0
-
-    def add(self, worth: float, worlds: int) -> None:
-        """Note what it was worth on an average of some worlds."""
-        self._sum += worth * worlds
-        self._worlds += worlds
-
-    def worth(self, lean: float) -> float:
-        """Give what it was worth, more if the net likes it."""
-        return self._sum / self._worlds + lean * max(self.liking, LEAST_LIKED)
-
-
-LEAST_LIKED = -6.0
-"""A net says of no move with any reason that it is less likely than this."""
-
-
-def _liked(look: Look, moves: Sequence[Any], style: Style) -> list[_Candidate]:
-    """Pick the moves that the net likes best."""
-    pairs = zip(moves, look.likings(moves), strict=True)
-    found = [_Candidate(move, float(liking)) for move, liking in pairs]
-    return sorted(found, key=lambda one: -one.liking)[: style.candidates]
-
-
-def _better(left: list[_Candidate], lean: float) -> list[_Candidate]:
-    """Send the worse half home; which of the last two is better is found by trying on."""
-    kept = max(2, (len(left) + 1) // 2)
-    return sorted(left, key=lambda one: -one.worth(lean))[:kept]
 
 
 def drawn(logs: Array, count: int, lots: np.random.Generator) -> tuple[Array, Array]:

@@ -54,12 +54,19 @@ class NetPlayer(Liking):
         super().__init__(weights, likings)
 
 
+def among(said: Any) -> list[float]:
+    """Turn what a net says of some moves into logarithms of chances among them."""
+    said = said - said.max()
+    found: list[float] = (said - np.log(np.exp(said).sum())).tolist()
+    return found
+
+
 def likings(weights: Weights, view: View, moves: Sequence[Card]) -> Sequence[float]:
-    """Say how much a net likes cards of Gorus Maximus."""
+    """Give the logarithms of the chances that a net would send cards of Gorus Maximus."""
     looked = seen_in(view)
     order = features.roles(np, looked)
     said = answer(np, weights, features.observe(np, looked, order)[None])[0]
     schools = mode_of(view.options).schools
     places = [int(order.place[schools.index(card.school)]) for card in moves]
     cards = zip(places, moves, strict=True)
-    return [float(said[place * STRENGTHS + card.strength]) for place, card in cards]
+    return among(said[[place * STRENGTHS + card.strength for place, card in cards]])

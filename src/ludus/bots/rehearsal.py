@@ -6,47 +6,72 @@ candidate meets the same worlds, so that luck cancels out, and after each round 
 home (Z. Karnin, T. Koren, O. Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
+from ludus.bots.candidates import Candidate, better, liked
 from ludus.bots.knowledge import Knowledge
 from ludus.core.bots import Budget
 from ludus.core.fate import Fast
 from ludus.core.rules import AnyRules
 
 
-class Rehearsal:
-    """A bot that tries its best few moves out before it makes one."""
+class Prior(NamedTuple):
+    """What a net thinks of moves before any is tried.
 
-    def __init__(self, game: AnyRules, knowledge: Knowledge, budget: Budget) -> None:
+    likings     how much it likes the moves of a view: logarithms of chances
+    candidates  how many of those it likes best are tried
+    lean        how much better a move is taken to be that it thinks e times as likely
+    """
+
+    likings: Callable[[Any, Sequence[Any]], Sequence[float]]
+    candidates: int
+    lean: float
+
+
+class Rehearsal:
+    """A bot that tries its best few moves out before it makes one.
+
+    Which are worth a trial a net says, or else what is known of the game.
+    """
+
+    def __init__(
+        self, game: AnyRules, knowledge: Knowledge, budget: Budget, prior: Prior | None = None
+    ) -> None:
         self._game = game
         self._knowledge = knowledge
         self._budget = budget
+        self._prior = prior
+        self._lean = prior.lean if prior else 0.0
         self._made = 0
         """Moves made in imagined worlds for the decision under way."""
 
     def choose(self, view: Any, moves: Sequence[Any], rng: Random) -> Any:
         """Choose the move that did best."""
-        left = list(self._knowledge.promising(view, moves, rng))
-        totals = [0.0] * len(left)
+        if len(moves) == 1:
+            return moves[0]
+        left = self._candidates(view, moves, rng)
         rounds = (len(left) - 1).bit_length()
         start = perf_counter()
         self._made = 0
         for number in range(rounds):
-            self._round(view, left, totals, start, number / rounds, (number + 1) / rounds, rng)
-            order = sorted(range(len(left)), key=totals.__getitem__, reverse=True)
-            kept = order[: (len(left) + 1) // 2]
-            left = [left[at] for at in kept]
-            totals = [totals[at] for at in kept]
-        return left[0]
+            self._round(view, left, start, number / rounds, (number + 1) / rounds, rng)
+            left = better(left, self._lean)
+        return left[0].move
+
+    def _candidates(self, view: Any, moves: Sequence[Any], rng: Random) -> list[Candidate]:
+        """Pick the moves worth a trial."""
+        prior = self._prior
+        if prior is None:
+            return [Candidate(move) for move in self._knowledge.promising(view, moves, rng)]
+        return liked(moves, prior.likings(view, moves), prior.candidates)
 
     def _round(
         self,
         view: Any,
-        moves: Sequence[Any],
-        totals: list[float],
+        left: Sequence[Candidate],
         start: float,
         begin: float,
         end: float,
@@ -59,12 +84,12 @@ class Rehearsal:
         seconds, iterations, effort = (
             self._budget.seconds, self._budget.iterations, self._budget.moves
         )  # fmt: skip
-        worlds = None if iterations is None else (end - begin) * iterations / len(moves)
+        worlds = None if iterations is None else (end - begin) * iterations / len(left)
         met = 0
         while not met or (worlds is None or met < worlds):
             world = self._game.imagine(view, rng)
-            for at, move in enumerate(moves):
-                totals[at] += self._play_out(world, view.seat, move, rng)
+            for one in left:
+                one.add(self._play_out(world, view.seat, one.move, rng))
             met += 1
             if seconds is not None and perf_counter() - start >= end * seconds:
                 break

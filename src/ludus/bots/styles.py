@@ -15,6 +15,8 @@ class Style(Struct, frozen=True):
     ahead       how far everybody plays on as the net would before the critic is asked: 0 is not at
                 all, 1 is until about everybody has had a turn
     lean        how much better a move is taken to be that the net thinks e times as likely
+    quick       whether moves are played on by the quick player instead, to the end of the stretch,
+                in worlds of which it is only known that they are possible; no critic is asked
     """
 
     candidates: int = 8
@@ -24,3 +26,4 @@ class Style(Struct, frozen=True):
     trust: float = 0.6
     ahead: int = 0
     lean: float = 0.0
+    quick: bool = False

@@ -1,7 +1,8 @@
-"""Batches of decisions: by numpy on a processor, by JAX on a GPU, where a mode is compiled first.
+"""Batches of decisions: by numpy, or by JAX, for which every mode has to be compiled first.
 
 Compiling takes from seconds to a minute for each mode. It is done by several threads at once, and
-what is ready is played meanwhile, so that a GPU does not wait for the last one.
+what is ready is played meanwhile, so that a GPU does not wait for the last one. In a short training
+on a processor it does not pay.
 """
 
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
@@ -18,7 +19,7 @@ from ludus.learn.decisions import Decisions, Given, NumpyDraw, Subject, Table
 
 
 class ByNumpy:
-    """Batches on a processor."""
+    """Batches that need no compiling."""
 
     def __init__(self, subject: Subject, names: tuple[str, ...], decisions: int) -> None:
         self._names = names
@@ -39,7 +40,7 @@ class ByNumpy:
 
 
 class ByJax:
-    """Batches on a GPU."""
+    """Batches by compiled functions."""
 
     def __init__(self, subject: Subject, names: tuple[str, ...], decisions: int) -> None:
         self._names = names
