@@ -195,9 +195,9 @@ class Veteran:
 
 LEARNED = frozenset({2, 3, 4, 5, 6})
 """At how many players the net alone is as good as the veteran, or better: docs/learning.md."""
-STYLES: Mapping[int, Style] = dict.fromkeys((3, 4, 5, 6), Style(quick=True))
-"""At how many players trying cards side by side is better than a tree of equal time, and how the
-champion does it."""
+STYLES: Mapping[int, Style] = {}
+"""At how many players what the net suggests is better than a search of equal time, and how far the
+champion looks then."""
 
 
 def net() -> Bot:
