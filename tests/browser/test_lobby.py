@@ -1,5 +1,6 @@
 """The lobby: one tap to play, every way to play, and all of it on every screen."""
 
+import re
 from typing import Any
 
 import pytest
@@ -50,6 +51,42 @@ def test_the_lobby_fits_every_screen(browser: Browser, server: Server, locale: s
     ]
     assert not wrong, "\n".join(wrong)
     other.context.close()
+    page.context.close()
+
+
+FOLD = """() => [...document.querySelectorAll('main article, main .slab.tables, .levels')]
+    .filter((one) => one.getBoundingClientRect().bottom > innerHeight)
+    .map((one) => `${one.className}: ${one.textContent.slice(0, 30)}`)"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "ru-RU"])
+def test_on_a_desktop_games_and_levels_are_seen_at_once(
+    browser: Browser, server: Server, locale: str
+) -> None:
+    """Nothing that a first game is chosen by lies below the edge of the window."""
+    page = lobby(browser, server, locale)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(page.locator(".levels .named")).to_have_count(8)
+    # The letters may still be on their way.
+    becomes(page, lambda: page.evaluate(FOLD), [])
+    page.context.close()
+
+
+@pytest.mark.parametrize(
+    ("locale", "about"), [("en-GB", "about"), ("fr-FR", "environ"), ("ru-RU", "около")]
+)
+def test_every_way_to_play_says_how_long_it_takes(
+    browser: Browser, server: Server, locale: str, about: str
+) -> None:
+    page = lobby(browser, server, locale)
+    for players in ("4", "5", "6"):
+        expect(page.locator("output")).to_have_text(players)
+        ways = page.locator(".ways button")
+        silent = ways.filter(has_not_text=re.compile(rf"{about} \d"))
+        assert ways.count() > 20
+        expect(silent).to_have_count(0)
+        expect(page.locator(".play .primary").filter(has_text=about)).to_have_count(4)
+        page.locator(".step button").last.click()
     page.context.close()
 
 

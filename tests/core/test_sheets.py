@@ -1,5 +1,6 @@
 """Score sheets: sums, what is wrong with one, and the plain one of a game that tells none."""
 
+import pytest
 from msgspec.structs import replace
 
 from ludus.core.codec import from_json, to_json
@@ -8,6 +9,7 @@ from ludus.core.forecast import Line
 from ludus.core.message import say
 from ludus.core.outcome import Outcome
 from ludus.core.sheets import (
+    FINAL,
     Cell,
     Column,
     Sheet,
@@ -44,6 +46,25 @@ def test_a_missing_seat_a_missing_cell_and_a_wrong_sum_are_found() -> None:
         "the lines of a cell",
         "every row",
     ]
+
+
+@pytest.mark.parametrize(
+    ("rows", "sound"),
+    [
+        ([(0, 1, True), (1, 2, False), (2, 2, False)], True),
+        ([(0, 1, True), (2, 2, False), (1, 2, False)], False),
+        ([(1, 2, False), (0, 1, True), (2, 2, False)], False),
+    ],
+)
+def test_at_the_end_the_best_stand_first_and_equals_by_their_seats(
+    rows: list[tuple[int, int, bool]], sound: bool
+) -> None:
+    last = replace(
+        sheet(*(SheetRow((seat,), (Cell(1),), place, won) for seat, place, won in rows)), kind=FINAL
+    )
+    assert (not list(faults(last, 3))) == sound
+    # What is counted on the way may stand in another order.
+    assert not list(faults(replace(last, kind="round"), 3))
 
 
 def test_a_sheet_is_told_with_its_event_and_survives_json() -> None:

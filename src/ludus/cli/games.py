@@ -39,7 +39,9 @@ def run(args: Namespace, terminal: Terminal) -> int:
         name = terminal.text(f"{game.name}-name")
         row = terminal.text("cli-games-row", name=name, id=game.name, version=game.version)
         terminal.out.print(f"[bold]{row}[/bold]")
-        terminal.out.print(f"  {terminal.speech.pitch(game.name)}")
+        least, most = min(game.players), max(game.players)
+        players = terminal.text("players-from-to", least=least, most=most)
+        terminal.out.print(f"  {terminal.speech.pitch(game.name)} ({players})")
     terminal.out.print(f"[bold]{terminal.text('cli-games-levels')}[/bold]")
     for level in range(1, COUNT + 1):
         name = terminal.text("level-named", level=level, name=terminal.text(f"level-{level}"))

@@ -1,4 +1,4 @@
-"""`ludus lab`: run an experiment, compare two runs, tune numbers, or measure the levels of bots."""
+"""`ludus lab`: run experiments, compare runs, tune numbers, measure levels of bots and lengths."""
 
 from argparse import Namespace
 from collections.abc import Callable, Iterator
@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from ludus import lab
-from ludus.cli import lab_levels
+from ludus.cli import lab_lengths, lab_levels
 from ludus.cli.arguments import Parser, processes
 from ludus.cli.files import make_folder
 from ludus.cli.terminal import Terminal
@@ -24,7 +24,7 @@ from ludus.lab.running import Runner, write
 from ludus.lab.tuning import Tuned, patch_text, tune
 from ludus.lab.words import Words
 
-COMMANDS = ("run", "compare", "tune", "levels")
+COMMANDS = ("run", "compare", "tune", "levels", "lengths")
 
 COUNTS = ("uses:", "won-with:")
 """Figures that are too many for a screen; the report has them."""
@@ -60,13 +60,20 @@ def add(parser: Parser, terminal: Terminal) -> None:
     for one in (run_parser, tune_parser, compare):
         one.add_argument("--json", action="store_true", help=text("cli-help-json"))
     lab_levels.add(commands.add("levels", text("cli-help-lab-levels")), terminal)
+    lab_lengths.add(commands.add("lengths", text("cli-help-lab-lengths")), terminal)
 
 
 def run(args: Namespace, terminal: Terminal) -> int:
     """Carry the command out."""
     if args.lab_command is None:
         raise fault(BadInput, "cli-need-command", known=", ".join(COMMANDS))
-    carry_out = {"run": _run, "compare": _compare, "tune": _tune, "levels": lab_levels.run}
+    carry_out = {
+        "run": _run,
+        "compare": _compare,
+        "tune": _tune,
+        "levels": lab_levels.run,
+        "lengths": lab_lengths.run,
+    }
     return carry_out[args.lab_command](args, terminal)
 
 

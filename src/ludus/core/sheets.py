@@ -91,6 +91,9 @@ def faults(sheet: Sheet, seats: int) -> Iterator[str]:
         for cell in row.cells:
             if cell.lines and cell.amount != sum(line.amount for line in cell.lines):
                 yield f"the lines of a cell of the sheet {sheet.kind} add up to it"
+    ends = [(*best_first(row), row.seats) for row in sheet.rows if row.seats]
+    if sheet.kind == FINAL and ends != sorted(ends):
+        yield f"the best stand first in the sheet {FINAL}, equals in the order of their seats"
 
 
 def final_sheet(sheets: Sequence[Sheet]) -> Sheet | None:
@@ -115,5 +118,8 @@ def plain_sheet(outcome: Outcome, article: str) -> Sheet:
 
 
 def best_first(row: SheetRow) -> tuple[bool, int]:
-    """Order rows: the winners, then the others by their places."""
+    """Order rows: the winners, then the others by their places.
+
+    Sorting leaves equals as they were, so rows that are made seat by seat stay in that order.
+    """
     return not row.won, row.place or 0

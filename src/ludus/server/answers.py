@@ -47,12 +47,14 @@ class PresetInfo(Struct, frozen=True):
     options  the options of a table, by number of players
     usual    how many play unless somebody wants another number
     house    a variant of the house: smaller than the rules have it, or cut short
+    minutes  how long it takes against bots, by number of players, where that was measured
     """
 
     word: str
     options: dict[str, dict[str, Any]]
     usual: int
     house: bool
+    minutes: dict[str, int]
 
 
 class LessonRow(Struct, frozen=True):

@@ -26,6 +26,7 @@ from ludus.server.answers import (
 )
 from ludus.server.printed import printed
 from ludus.server.routing import json
+from ludus.tables.lengths import minutes_of
 
 router = APIRouter(prefix="/api")
 
@@ -47,7 +48,7 @@ async def games() -> Response:
                     )
                     for players in game.players
                 },
-                tuple(_preset(one) for one in game.presets),
+                tuple(_preset(game.name, one) for one in game.presets),
                 _levels(game),
                 len(game.articles.chapters),
                 tuple(
@@ -60,9 +61,10 @@ async def games() -> Response:
     )
 
 
-def _preset(preset: Preset) -> PresetInfo:
+def _preset(game: str, preset: Preset) -> PresetInfo:
     options = {f"{players}": preset.given(players) for players in preset.options}
-    return PresetInfo(preset.word, options, preset.usual, preset.house)
+    minutes = {f"{players}": long for players, long in minutes_of(game, preset).items()}
+    return PresetInfo(preset.word, options, preset.usual, preset.house, minutes)
 
 
 def _levels(game: AnyRules) -> tuple[LevelInfo, ...]:

@@ -253,6 +253,7 @@ export interface PresetInfo {
   options: Record<string, Record<string, unknown>>;
   usual: number;
   house: boolean;
+  minutes: Record<string, number>;
 }
 
 export interface Problem {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameInfo } from '../lib/protocol.ts';
 import { speechOf } from '../test/catalogue.ts';
-import { playersOf, presetName, presetOf, presetSentence } from './presets.ts';
+import { lasts, playersOf, presetName, presetOf, presetSentence } from './presets.ts';
 import {
   lastPreset,
   range,
@@ -17,6 +17,7 @@ const preset = (word: string, options: Record<string, Record<string, unknown>>, 
   options,
   usual: 4,
   house,
+  minutes: { 3: 1, 4: 21, 8: 150 },
 });
 const gorus: GameInfo = {
   name: 'gorus',
@@ -52,6 +53,25 @@ describe('a preset', () => {
     expect(presetName(english, 'gorus', find('short'))).toBe('Short');
     expect(presetSentence(english, 'gorus', find('short'))).toBe('One round decides.');
     expect(presetSentence(english, 'gorus', find('teams'))).toMatch(/ Variant of the house\.$/);
+  });
+
+  it('says how long it takes, in whole minutes or halves of hours', () => {
+    const long = (players: number, language = 'en', key = 'web-lasts') =>
+      lasts(speechOf(language), find('full'), players, key);
+    expect([3, 4, 8, 5].map((players) => long(players))).toEqual([
+      'about 1 minute',
+      'about 21 minutes',
+      'about 2.5 hours',
+      '',
+    ]);
+    expect([3, 4, 8].map((players) => long(players, 'ru'))).toEqual([
+      'около 1 минуты',
+      'около 21 минуты',
+      'около 2,5 часа',
+    ]);
+    expect(long(3, 'fr')).toBe('environ 1 minute');
+    expect(long(4, 'fr', 'web-lasts-short')).toBe('21\u00a0min');
+    expect(long(8, 'fr', 'web-lasts-short')).toBe('2,5\u00a0h');
   });
 
   it('has words of the house where the game has none', () => {

@@ -24,6 +24,16 @@ export function playersOf(preset: PresetInfo, wanted: number): number {
   return counts.sort((one, other) => near(one) - near(other) || one - other)[0] ?? preset.usual;
 }
 
+const LONG = 90;
+
+/** How long a preset takes, as far as that was measured: in minutes, or in halves of an hour. */
+export function lasts(speech: Speech, preset: PresetInfo, players: number, key: string): string {
+  const minutes = preset.minutes[players];
+  if (minutes === undefined) return '';
+  if (minutes < LONG) return speech.text(key, { minutes });
+  return speech.text(`${key}-hours`, { hours: Math.round(minutes / 30) / 2 });
+}
+
 /** The preset that a table plays, if it plays one. */
 export function presetOf(
   game: GameInfo | undefined,

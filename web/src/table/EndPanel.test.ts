@@ -85,6 +85,16 @@ describe('the end of a game', () => {
     ]);
   });
 
+  it.each([
+    [[1, 2, 3], false],
+    [[1, 2, 2], true],
+  ])('says how those stand who share a place: %s', (places, said) => {
+    const rows = places.map((place, seat) => row(seat, 40, place));
+    ended({}, undefined, { sheets: [{ ...sheet, rows }] });
+    const sentence = 'Players who share a place stand in the order of their seats.';
+    expect(screen.queryByText(sentence) !== null).toBe(said);
+  });
+
   it('names the winner, and tells a tie-break once', () => {
     const article = 'G-10.4';
     const told = (key: string, facts: Record<string, unknown>) => ({ key, facts }) as Message;

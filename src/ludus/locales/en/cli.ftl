@@ -314,6 +314,18 @@ cli-levels-low = too little
 cli-levels-high = too much
 cli-levels-holds = holds
 
+# ludus lab lengths
+cli-help-lab-lengths = measure how long the ways to play a game take against bots
+cli-help-lengths-games = how many games are played of each way with each number of players; 0: print what is stored
+cli-help-lengths-store = store what was measured, for the lobby
+cli-lengths-preset = Way to play
+cli-lengths-players = Players
+cli-lengths-games = Games
+cli-lengths-own = Seconds of one’s own
+cli-lengths-others = Moves of others
+cli-lengths-sheets = Counts
+cli-lengths-minutes = Minutes
+
 cli-help-export = write the decisions of many records into columns (Parquet)
 cli-help-export-folder = a new folder for the columns
 cli-help-export-records = records, or folders of records, of one game

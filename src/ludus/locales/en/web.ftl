@@ -33,6 +33,16 @@ web-players = { $count ->
     [1] you alone
    *[other] { $count } at the table
 }
+web-lasts = about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+web-lasts-hours = about { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+web-lasts-short = { $minutes } min
+web-lasts-short-hours = { $hours } h
 web-more-ways = { $count ->
     [one] { $count } more way to play
    *[other] { $count } more ways to play
@@ -323,6 +333,7 @@ web-about-privacy-text = No account and no tracker. One cookie keeps your seat, 
 
 # Score sheets
 web-you-name = You
+web-sheet-equal = Players who share a place stand in the order of their seats.
 web-sheet-won = has won it
 
 # Pace

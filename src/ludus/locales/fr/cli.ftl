@@ -314,6 +314,18 @@ cli-levels-low = trop peu
 cli-levels-high = trop
 cli-levels-holds = tenu
 
+# ludus lab lengths
+cli-help-lab-lengths = mesure la durée des façons de jouer contre les bots
+cli-help-lengths-games = nombre de parties pour chaque façon et chaque nombre de joueurs ; 0 : affiche ce qui est enregistré
+cli-help-lengths-store = enregistre les mesures, pour l’accueil
+cli-lengths-preset = Façon de jouer
+cli-lengths-players = Joueurs
+cli-lengths-games = Parties
+cli-lengths-own = Secondes à soi
+cli-lengths-others = Coups des autres
+cli-lengths-sheets = Décomptes
+cli-lengths-minutes = Minutes
+
 cli-help-export = écrire les décisions de nombreux enregistrements en colonnes (Parquet)
 cli-help-export-folder = un nouveau dossier pour les colonnes
 cli-help-export-records = des enregistrements d’un seul jeu, ou des dossiers qui en contiennent

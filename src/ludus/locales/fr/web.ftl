@@ -33,6 +33,16 @@ web-players = { $count ->
     [1] vous seul
    *[other] { $count } à la table
 }
+web-lasts = environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+web-lasts-hours = environ { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}
+web-lasts-short = { $minutes } min
+web-lasts-short-hours = { $hours } h
 web-more-ways = { $count ->
     [one] { $count } autre façon de jouer
    *[other] { $count } autres façons de jouer
@@ -322,6 +332,7 @@ web-about-privacy-text = Ni compte ni pistage. Un témoin (cookie) garde votre p
 
 # Feuilles de score
 web-you-name = Vous
+web-sheet-equal = À égalité, les joueurs suivent l’ordre des sièges.
 web-sheet-won = l’emporte
 
 # Rythme

@@ -310,6 +310,18 @@ cli-levels-low = мало
 cli-levels-high = много
 cli-levels-holds = верно
 
+# ludus lab lengths
+cli-help-lab-lengths = измерить, сколько длятся виды партий против ботов
+cli-help-lengths-games = сколько партий сыграть для каждого вида и числа игроков; 0: показать сохранённое
+cli-help-lengths-store = сохранить измеренное для лобби
+cli-lengths-preset = Вид партии
+cli-lengths-players = Игроки
+cli-lengths-games = Партии
+cli-lengths-own = Секунд на свои ходы
+cli-lengths-others = Ходов других
+cli-lengths-sheets = Подсчётов
+cli-lengths-minutes = Минут
+
 cli-help-export = записать решения из многих протоколов по столбцам (Parquet)
 cli-help-export-folder = новая папка для столбцов
 cli-help-export-records = протоколы одной игры или папки с ними

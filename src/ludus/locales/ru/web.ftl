@@ -33,6 +33,18 @@ web-players = { $count ->
     [1] вы одни
    *[other] за столом { $count }
 }
+web-lasts = около { $minutes ->
+    [one] { $minutes } минуты
+   *[other] { $minutes } минут
+}
+web-lasts-hours = около { $hours ->
+    [one] { $hours } часа
+    [few] { $hours } часов
+    [many] { $hours } часов
+   *[other] { $hours } часа
+}
+web-lasts-short = { $minutes } мин
+web-lasts-short-hours = { $hours } ч
 web-more-ways = { $count ->
     [one] Ещё { $count } способ играть
     [few] Ещё { $count } способа играть
@@ -329,6 +341,7 @@ web-about-privacy-text = Ни учётных записей, ни слежки. 
 
 # Листы подсчёта
 web-you-name = Вы
+web-sheet-equal = Кто делит место, идёт в порядке рассадки за столом.
 web-sheet-won = победа
 
 # Темп

@@ -41,6 +41,36 @@ describe('what a choice would do', () => {
     expect(will(lay, [9])).toEqual(['1 more card is wanted.']);
   });
 
+  it('tells in one sentence what is alike for several cards', () => {
+    const seat = { kind: 'seat', id: 2 };
+    const each = (move: string) => {
+      const card = { kind: 'card', id: Number(move.split(' ')[1]) };
+      return forecastOf({
+        brings: [
+          { key: 'brutus-will-take', facts: { card } },
+          { key: 'brutus-will-give', facts: { card, seat } },
+          { key: 'brutus-will-end' },
+        ],
+      });
+    };
+    const told = (values: number[], language = 'en') => {
+      const take = table(4, { phase: 'take', forum: [0, 0, 2, 0, 0, 1, 0, 0, 0, 1] });
+      return willText(
+        eyes({ ...take, asked: 1, pickers: [0] }, speechOf(language)),
+        values,
+        null,
+        each,
+      );
+    };
+    expect(told([9, 2, 5, 2])).toEqual([
+      'You get Dux (9), 2×2, 5; everyone sees it.',
+      'Claudia gets Dux (9), 2×2, 5; only the two of you know it.',
+      'The manche ends with it.',
+    ]);
+    expect(told([9, 2, 5, 2], 'fr')[0]).toBe('Vous recevez Dux (9), 2×2, 5\u202f; tous le voient.');
+    expect(told([9, 2, 5, 2], 'ru')[0]).toBe('Вы получите: Дукс (9), 2×2, 5; это видят все.');
+  });
+
   it('is nothing before the house has answered', () => {
     expect(willText(eyes(table(4)), [5], null, () => null)).toEqual([]);
   });

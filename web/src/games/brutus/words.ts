@@ -1,9 +1,9 @@
 /** The board's sentences that are put together from facts. */
 
 import { type Looking, seatRef, sentences } from '../../lib/eyes.ts';
-import type { Forecast } from '../../lib/protocol.ts';
+import type { Forecast, Message, Ref } from '../../lib/protocol.ts';
 import type { Fact, Speech } from '../../lib/speech.ts';
-import { combination, countOf } from './cards.ts';
+import { combination, countOf, meant } from './cards.ts';
 import { movesOf, need } from './picking.ts';
 import type { BrutusPlay, BrutusView } from './protocol.ts';
 import { rankId, rankOf } from './ranks.ts';
@@ -81,6 +81,23 @@ export function seatLine(eyes: Eyes, who: number): string {
 export const foretold = ({ speech, names }: Eyes, forecast: Forecast | null): string[] =>
   (forecast?.brings ?? []).map((message) => speech.say(message, names));
 
+/** Sentences about several cards that differ in nothing but the card become one about all of them. */
+export function gathered(messages: readonly Message[]): Message[] {
+  const kinds = new Map<string, Message[]>();
+  for (const message of messages) {
+    const kind = JSON.stringify([message.key, { ...message.facts, card: null }]);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), message]);
+  }
+  return [...kinds.values()].flatMap(([first, ...more]) => {
+    if (!first || !more.length) return first ?? [];
+    const values = [first, ...more].flatMap(
+      ({ facts }) => meant((facts?.['card'] ?? null) as Ref) ?? [],
+    );
+    const card = [...new Set(values)].map((value) => combination(value, countOf(values, value)));
+    return values.length ? { ...first, facts: { ...first.facts, card } } : first;
+  });
+}
+
 /** Say what the picked cards or the picked recipient would bring, or how many cards are missing. */
 export function willText(
   eyes: Eyes,
@@ -92,8 +109,8 @@ export function willText(
   if (to !== null) return foretold(eyes, forecast(`to ${to}`));
   const more = (need(view) ?? 0) - values.length;
   if (values.length > 0 && more > 0) return [say(speech, 'board-more', { left: more })];
-  const moves = new Set(movesOf(view.phase, values));
-  return [...moves].flatMap((move) => foretold(eyes, forecast(move)));
+  const brings = movesOf(view.phase, values).flatMap((move) => forecast(move)?.brings ?? []);
+  return gathered(brings).map((message) => speech.say(message, eyes.names));
 }
 
 /** What the button says that sends the choice. */

@@ -1,7 +1,7 @@
 # Brutus: what is said at the table.
 
 brutus-name = Brutus
-    .pitch = Climb from slave to Imperator: play combinations, mind the forum, beware of the 1s. 4–10 players.
+    .pitch = Climb from slave to Imperator, and beware of the 1s.
     .about = Brutus is a game by Frédéric Bizet and Michel Bussi, published by Bad Taste Games.
 
 # Words for things

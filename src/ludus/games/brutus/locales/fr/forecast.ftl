@@ -6,12 +6,12 @@ brutus-will-ask = { $count ->
    *[other] Chacun dépose { $count } cartes face cachée ; il y aura { $cards } cartes au forum.
 }
 brutus-will-first = Vous vous servez en premier, { $seat } en dernier.
-brutus-will-lay = Carte { $card } : personne ne saura qui l’a déposée.
+brutus-will-lay = Personne ne saura qui a déposé { $card }.
 brutus-will-mercy = { $points ->
     [one] +{ $points } point tout de suite ; { $seat } se sert en premier, vous en dernier.
    *[other] +{ $points } points tout de suite ; { $seat } se sert en premier, vous en dernier.
 }
-brutus-will-take = Vous recevez la carte { $card } ; tous la voient.
+brutus-will-take = Vous recevez { $card } ; tous le voient.
 brutus-will-power = Jusqu’à la fin de la manche, chacun peut répondre à égalité ; le joueur suivant perd alors son tour.
 brutus-will-no-power = Dans cette manche, on peut battre une combinaison, mais pas l’égaler.
 

@@ -1,7 +1,7 @@
 # Brutus: what is said at the table.
 
 brutus-name = Brutus
-    .pitch = Grimpez de Servus à Imperator : jouez des combinaisons, surveillez le forum, gare aux 1. De 4 à 10 joueurs.
+    .pitch = Grimpez de Servus à Imperator, et gare aux 1.
     .about = Brutus est un jeu de Frédéric Bizet et Michel Bussi, publié par Bad Taste Games.
 
 # Words for things

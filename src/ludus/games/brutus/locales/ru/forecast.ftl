@@ -7,7 +7,7 @@ brutus-will-ask = { $count ->
    *[many] Каждый кладёт рубашкой вверх { $count } карт; карт на форуме будет { $cards }.
 }
 brutus-will-first = Первым берёте вы, последним — { $seat }.
-brutus-will-lay = { $card }: никто не узнает, чья это карта.
+brutus-will-lay = { $card }: никто не узнает, кто это положил.
 brutus-will-mercy = { $points ->
     [one] Сразу +{ $points } очко; первым форум разбирает { $seat }, последним — вы.
     [few] Сразу +{ $points } очка; первым форум разбирает { $seat }, последним — вы.

@@ -1,7 +1,7 @@
 # Brutus: what is said at the table.
 
 brutus-name = Brutus
-    .pitch = Поднимитесь из Рабов в Императоры: играйте комбинации, следите за форумом, остерегайтесь единиц. 4–10 игроков.
+    .pitch = Поднимитесь из Рабов в Императоры и берегитесь единиц.
     .about = Brutus: авторы игры — Frédéric Bizet и Michel Bussi, издатель — Bad Taste Games.
 
 # Words for things

@@ -2,13 +2,13 @@
 
 # Ways to play at once
 gloria-preset-first = First fight
-    .what = One gladiator each, ready to fight: thraex against murmillo.
+    .what = One gladiator each: thraex against murmillo.
 gloria-preset-short = Short
-    .what = Two gladiators each, already chosen and equipped.
+    .what = Two gladiators each, ready to fight.
 gloria-preset-full = Melee
-    .what = Whole troops in one arena; the last one standing wins.
+    .what = The last troop standing wins.
 gloria-preset-single = Single combats
-    .what = Pairs are drawn, winner meets winner, and the crowd judges the beaten.
+    .what = Duels; the crowd judges the beaten.
 gloria-preset-campaign = Campaign
     .what = Three melees with the same school: gladiators learn, die or earn their freedom.
 gloria-preset-league = Campaign of single combats

@@ -1,7 +1,7 @@
 # Gloria aut Nihil: what is said at the table.
 
 gloria-name = Gloria aut Nihil
-    .pitch = Your gladiators on the sand: move, engage, roll, and hope the crowd is kind. 2–6 lanistae.
+    .pitch = Move, engage, roll, and hope the crowd is kind.
     .about = Gloria aut Nihil: its rulebook names neither author nor publisher. Whoever can, please tell us whom to credit.
 
 # Words for things

@@ -2,13 +2,13 @@
 
 # Ways to play at once
 gloria-preset-first = Premier combat
-    .what = Un gladiateur chacun, prêt à combattre : Thraex contre Murmillo.
+    .what = Un gladiateur chacun : Thraex contre Murmillo.
 gloria-preset-short = Courte
-    .what = Deux gladiateurs chacun, déjà choisis et équipés.
+    .what = Deux gladiateurs chacun, prêts à combattre.
 gloria-preset-full = Mêlée
-    .what = Des troupes entières dans une arène ; la dernière en lice gagne.
+    .what = La dernière troupe en lice gagne.
 gloria-preset-single = Combats singuliers
-    .what = Des paires tirées au sort, vainqueur contre vainqueur, et la foule juge les vaincus.
+    .what = Des duels ; la foule juge les vaincus.
 gloria-preset-campaign = Campagne
     .what = Trois mêlées avec la même école : on y apprend, on y meurt, on y gagne sa liberté.
 gloria-preset-league = Campagne de combats singuliers

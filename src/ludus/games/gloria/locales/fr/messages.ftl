@@ -1,7 +1,7 @@
 # Gloria aut Nihil: what is said at the table.
 
 gloria-name = Gloria aut Nihil
-    .pitch = Vos gladiateurs sur le sable : bougez, engagez, lancez les dés, et que la foule vous soit clémente. De 2 à 6 lanistes.
+    .pitch = Bougez, engagez, lancez les dés, et que la foule vous soit clémente.
     .about = Gloria aut Nihil : son livret ne nomme ni auteur ni éditeur. Qui le sait, qu’il nous dise à qui le devoir.
 
 # Words for things

@@ -2,13 +2,13 @@
 
 # Ways to play at once
 gorus-preset-first = First game
-    .what = Three at the table, and one round decides.
+    .what = Three players, one round.
 gorus-preset-short = Short
     .what = One round decides.
 gorus-preset-full = Full game
-    .what = Round after round, until somebody has the laurels that win.
+    .what = Until somebody has the laurels that win.
 gorus-preset-teams = Teams
-    .what = Few large teams: partners share their favour and their laurels.
+    .what = Large teams share favour and laurels.
 gorus-preset-pairs = Pairs
     .what = Many small teams, most of them of two.
 gorus-preset-duel = Duel

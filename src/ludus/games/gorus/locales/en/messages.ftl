@@ -1,7 +1,7 @@
 # Gorus Maximus: what is said at the table.
 
 gorus-name = Gorus Maximus
-    .pitch = Trick-taking in the arena, with a trump that changes in mid-trick. 1–8 players.
+    .pitch = Trick-taking in the arena, with a trump that changes in mid-trick.
     .about = Gorus Maximus is a game by Conor McGoey and Dominique McGoey, with solo rules by Timothy Gay. Published by Inside Up Games (2018); Russian edition by Hobby World (2020). The printed game’s art is by Kwanchai Moriya and is not used here.
     .solo = You alone against the wanderers
 

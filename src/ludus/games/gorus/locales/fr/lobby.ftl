@@ -2,13 +2,13 @@
 
 # Ways to play at once
 gorus-preset-first = Première partie
-    .what = Trois à la table, et une seule manche décide.
+    .what = Trois joueurs, une seule manche.
 gorus-preset-short = Courte
     .what = Une seule manche décide.
 gorus-preset-full = Partie complète
-    .what = Manche après manche, jusqu’à ce que quelqu’un ait assez de lauriers pour gagner.
+    .what = Jusqu’à ce que quelqu’un ait assez de lauriers.
 gorus-preset-teams = Équipes
-    .what = Peu d’équipes, mais grandes : les partenaires partagent faveur et lauriers.
+    .what = De grandes équipes partagent faveur et lauriers.
 gorus-preset-pairs = Paires
     .what = Beaucoup de petites équipes, la plupart de deux.
 gorus-preset-duel = Duel

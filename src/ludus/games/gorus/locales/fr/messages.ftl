@@ -1,7 +1,7 @@
 # Gorus Maximus: what is said at the table.
 
 gorus-name = Gorus Maximus
-    .pitch = Des plis dans l’arène, avec un atout qui change en plein combat. De 1 à 8 joueurs.
+    .pitch = Des plis dans l’arène, avec un atout qui change en plein combat.
     .about = Gorus Maximus est un jeu de Conor McGoey et Dominique McGoey, avec des règles en solitaire de Timothy Gay. Publié par Inside Up Games (2018) ; édition russe de Hobby World (2020). Les illustrations du jeu imprimé sont de Kwanchai Moriya et ne sont pas reprises ici.
     .solo = Vous seul contre les errants
 

@@ -1,7 +1,7 @@
 # Gorus Maximus: what is said at the table.
 
 gorus-name = Кровус Максимус
-    .pitch = Взятки на арене с козырем, который меняется посреди боя. 1–8 игроков.
+    .pitch = Взятки на арене с козырем, который меняется посреди боя.
     .about = «Кровус Максимус» (Gorus Maximus): авторы игры — Conor McGoey и Dominique McGoey, одиночные правила — Timothy Gay. Издатели: Inside Up Games (2018), русское издание — Hobby World (2020). Рисунки печатной игры сделал Kwanchai Moriya, здесь их нет.
     .solo = Вы одни против странников
 

@@ -2,15 +2,15 @@
 
 # Ways to play at once
 insanam-preset-first = First game
-    .what = Two at the table with boards that chance has chosen, over after two turns.
+    .what = Two players, chance boards, two turns.
 insanam-preset-short = Short
-    .what = Over after four turns, with the usual last scoring.
+    .what = Over after four turns.
 insanam-preset-full = Full game
-    .what = Four rounds, until a marker reaches the end of the treachery track.
+    .what = Until a marker reaches the end of its track.
 insanam-preset-gladiators = Drafted gladiators
-    .what = A full game that begins with a draft of gladiators.
+    .what = Begins with a draft of gladiators.
 insanam-preset-ambitions = Drafted ambitions
-    .what = A full game that begins with a draft of personal ambitions.
+    .what = Begins with a draft of ambitions.
 insanam-preset-experts = For experts
     .what = A full game that begins with drafts of gladiators and of ambitions.
 

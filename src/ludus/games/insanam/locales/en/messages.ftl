@@ -1,7 +1,7 @@
 # Ad Insanam Imperatoris: what is said at the table.
 
 insanam-name = Ad Insanam Imperatoris
-    .pitch = Rise at Caligula’s court without being caught plotting: citizens, legions, gladiators, chariots, and a traitor or two. 2–4 players.
+    .pitch = Rise at Caligula’s court without being caught plotting.
     .about = Ad Insanam Imperatoris is a game by Michael Bericat. Of the printed game only the text of the rulebook was at hand: the names and numbers of its cards, tiles, boards and map are a reconstruction made for this house, and not the publisher’s.
 
 # Words for things

@@ -2,15 +2,15 @@
 
 # Ways to play at once
 insanam-preset-first = Première partie
-    .what = Deux à la table, plateaux au hasard, fin après deux tours de jeu.
+    .what = Deux joueurs, plateaux au hasard, deux tours.
 insanam-preset-short = Courte
-    .what = Fin après quatre tours de jeu, avec le décompte final habituel.
+    .what = Fin après quatre tours de jeu.
 insanam-preset-full = Partie complète
-    .what = Quatre manches, jusqu’à ce qu’un marqueur arrive au bout de la piste de traîtrise.
+    .what = Jusqu’à ce qu’un marqueur arrive au bout.
 insanam-preset-gladiators = Draft des gladiateurs
-    .what = Une partie complète qui commence par un draft de gladiateurs.
+    .what = Commence par un draft de gladiateurs.
 insanam-preset-ambitions = Draft des ambitions
-    .what = Une partie complète qui commence par un draft d’ambitions personnelles.
+    .what = Commence par un draft d’ambitions.
 insanam-preset-experts = Pour experts
     .what = Une partie complète qui commence par le draft des gladiateurs et des ambitions.
 

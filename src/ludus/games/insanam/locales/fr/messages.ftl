@@ -1,7 +1,7 @@
 # Ad Insanam Imperatoris: what is said at the table.
 
 insanam-name = Ad Insanam Imperatoris
-    .pitch = Montez à la cour de Caligula sans qu’on vous prenne à comploter : citoyens, légions, gladiateurs, chars, et un traître ou deux. 2 à 4 joueurs.
+    .pitch = Montez à la cour de Caligula sans qu’on vous prenne à comploter.
     .about = Ad Insanam Imperatoris est un jeu de Michael Bericat. Du jeu imprimé, seul le texte du livret nous est parvenu : les noms et les nombres des cartes, des tuiles, des plateaux et de la carte sont une reconstitution faite pour cette maison, et non ceux de l’éditeur.
 
 # Words for things
