@@ -77,6 +77,43 @@ SCENES: dict[str, Scene] = {
 """Tables of every game; one page each, resized."""
 
 
+PHONES = [size for size in SIZES if min(size) < 600]
+"""Windows in which every pixel of height counts."""
+
+CUT = """(played) => [...document.querySelectorAll(played)].flatMap((card) => {
+    const box = card.getBoundingClientRect();
+    for (let one = card.parentElement; one; one = one.parentElement) {
+        if (getComputedStyle(one).overflowY === 'visible') continue;
+        const room = one.getBoundingClientRect();
+        const cut = Math.max(room.top - box.top, box.bottom - room.bottom);
+        if (cut > 1) return [`${Math.round(cut)} of ${Math.round(box.height)} px`];
+    }
+    return [];
+})"""
+
+CROWDED = """() => [...document.querySelectorAll('header .button, header .face')].flatMap((one) => {
+    const [box, head] = [one, one.closest('header')].map((it) => it.getBoundingClientRect());
+    const frame = Number.parseFloat(getComputedStyle(one).borderTopWidth);
+    const edge = Math.min(box.top - head.top, head.bottom - box.bottom) + (frame > 1 ? frame : 0);
+    return edge < 3 || box.height < 44 ? [`${one.textContent}: ${edge}, ${box.height}`] : [];
+})"""
+
+
+@pytest.mark.parametrize("name", ["gorus", "gorus of eight", "brutus", "brutus of ten"])
+def test_on_a_phone_what_is_played_is_seen_whole_at_once(
+    name: str, page: Page, server: Server
+) -> None:
+    """Nothing has to be scrolled for it, and no button of the header sticks to its edge."""
+    scene = SCENES[name]
+    page.set_viewport_size({"width": 1440, "height": 900})
+    scene.open(page, server)
+    for width, height in PHONES:
+        resize(page, width, height)
+        where = f"{name} at {width}x{height}"
+        becomes(page, lambda: page.evaluate(CUT, scene.played), [], where)
+        becomes(page, lambda: page.evaluate(CROWDED), [], where)
+
+
 LARGEST = ("gorus of eight", "brutus of ten", "gloria")
 """Those with the least room are measured in the ordinary suite, all of them in the deep one."""
 
