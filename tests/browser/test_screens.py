@@ -19,8 +19,8 @@ from browser.screens import (
     paired_looks,
     play,
 )
-from browser.table import LIT
-from browser.test_brutus import MINE, SEND, VARIANTS, Player, click
+from browser.table import CONTINUE, LIT, OVER
+from browser.test_brutus import ASKED, MINE, SEND, VARIANTS, Player, click
 from ludus.games import find_game
 from ludus.puzzles.position import reach
 from ludus.puzzles.shelf import shelf_of
@@ -90,6 +90,40 @@ CUT = """(played) => [...document.querySelectorAll(played)].flatMap((card) => {
     }
     return [];
 })"""
+
+NARROW = [(390, 664), (375, 553)]
+
+
+@pytest.mark.parametrize("players", [4, 7])
+def test_all_through_a_manche_what_is_played_is_seen_whole(
+    players: int, page: Page, server: Server
+) -> None:
+    """Whatever else is shown: powers, gifts, the forum, the sheet that is read, the result."""
+    look = ".middle .top .card"
+    play(page, server, "brutus", players=players, **VARIANTS)
+    player = Player(page, click)
+    wrong = set()
+
+    def measured() -> None:
+        for width, height in NARROW:
+            resize(page, width, height)
+            page.mouse.move(0, 0)
+            rest(page)
+            shown = page.locator(".prompt, #end-title").filter(visible=True).first
+            wrong.update(
+                f"{width}x{height}, {shown.inner_text() if shown.count() else 'sheet'}: {cut}"
+                for cut in page.evaluate(CUT, look)
+            )
+
+    for _ in range(60):
+        page.locator(f"{ASKED}, {OVER}, {CONTINUE}").filter(visible=True).first.wait_for()
+        measured()
+        if not player.wait():
+            break
+        player.answer()
+    measured()
+    assert not wrong, "\n".join(sorted(wrong))
+
 
 CROWDED = """() => [...document.querySelectorAll('header .button, header .face')].flatMap((one) => {
     const [box, head] = [one, one.closest('header')].map((it) => it.getBoundingClientRect());

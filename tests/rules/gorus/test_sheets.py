@@ -1,8 +1,11 @@
 """Score sheets of Gorus: every captured card in its row, and why the winner won. G-8, G-10."""
 
+from random import Random
+
 import pytest
 
 from ludus.core.events import Log
+from ludus.core.fate import Fast
 from ludus.core.message import Message, Ref
 from ludus.core.sheets import Sheet, SheetRow, faults
 from ludus.games.gorus import GAME
@@ -145,6 +148,24 @@ def test_g_10_1_the_last_sheet_of_a_lost_solo_game_names_the_wanderers() -> None
         ((), True, None),
         ((0,), False, None),
     ]
+
+
+@pytest.mark.parametrize(("teams", "places"), [("2v2", {1, 2}), ("2v2v2", {1, 2, 3})])
+def test_g_13_3_of_two_teams_the_other_is_second(teams: str, places: set[int]) -> None:
+    """Places count teams, not players: with two teams nobody comes third."""
+    players = 2 * len(places)
+    options = GAME.read_options({"players": players, "teams": teams, "target": 1})
+    fate = Fast(Random(teams))
+    state = GAME.setup(options, fate, None)
+    while seats := GAME.to_act(state):
+        GAME.apply(state, seats[0], GAME.moves(state, seats[0])[0], fate, None)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert set(outcome.ranking) <= places
+    assert {outcome.ranking[seat] for seat in outcome.winners} == {1}
+    # As many are ahead as there are better teams, not better players.
+    teams_at = sorted(outcome.ranking)[::2]
+    assert all(place == 1 + sum(other < place for other in teams_at) for place in teams_at)
 
 
 def test_g_8_5_a_round_of_one_team_is_not_shared() -> None:
