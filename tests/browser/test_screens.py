@@ -102,7 +102,7 @@ def test_all_through_a_manche_what_is_played_is_seen_whole(
     look = ".middle .top .card"
     play(page, server, "brutus", players=players, **VARIANTS)
     player = Player(page, click)
-    wrong = set()
+    wrong: set[str] = set()
 
     def measured() -> None:
         for width, height in NARROW:
@@ -112,7 +112,7 @@ def test_all_through_a_manche_what_is_played_is_seen_whole(
             shown = page.locator(".prompt, #end-title").filter(visible=True).first
             wrong.update(
                 f"{width}x{height}, {shown.inner_text() if shown.count() else 'sheet'}: {cut}"
-                for cut in page.evaluate(CUT, look)
+                for cut in [*page.evaluate(CUT, look), *page.evaluate(HIDDEN)]
             )
 
     for _ in range(60):
@@ -124,6 +124,14 @@ def test_all_through_a_manche_what_is_played_is_seen_whole(
     measured()
     assert not wrong, "\n".join(sorted(wrong))
 
+
+HIDDEN = """() => {
+    const [power, owner] = ['.power', '.top .owner'].map((one) =>
+        document.querySelector(one)?.getBoundingClientRect());
+    const over = power && owner && power.bottom > owner.top + 1 && owner.bottom > power.top
+        && power.right > owner.left && owner.right > power.left;
+    return over ? ['the power lies over the name'] : [];
+}"""
 
 CROWDED = """() => [...document.querySelectorAll('header .button, header .face')].flatMap((one) => {
     const [box, head] = [one, one.closest('header')].map((it) => it.getBoundingClientRect());

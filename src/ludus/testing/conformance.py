@@ -246,7 +246,12 @@ def check_sheets(game: AnyRules, state: Any, log: Log) -> None:
         return
     for row in last.rows:
         for seat in row.seats:
-            place = outcome.ranking[seat] if outcome.winners else None
+            ahead = sum(
+                outcome.ranking[other.seats[0]] < outcome.ranking[seat]
+                for other in last.rows
+                if other.seats
+            )
+            place = 1 + ahead if outcome.winners else None
             promise(row.place == place, "the last score sheet has the ranking")
             promise(row.won == (seat in outcome.winners), "the last score sheet names the winners")
 

@@ -248,4 +248,4 @@ def test_g_13_8_teams_still_tied_share_the_victory(edition: Edition) -> None:
     outcome = finish(state).outcome
     assert outcome is not None
     assert (outcome.winners, outcome.decided_by) == ((0, 2, 3, 5), "G-10.7")
-    assert outcome.ranking == (1, 3, 1, 1, 3, 1)
+    assert outcome.ranking == (1, 5, 1, 1, 5, 1)

@@ -66,21 +66,13 @@ def _second_tie_break(
 
 
 def outcome(state: State) -> Outcome | None:
-    """Tell the end by seats: winners, and the tokens and the place of each seat's side."""
+    """Tell the end by seats: winners, and the tokens of each seat's side."""
     if state.verdict is None:
         return None
     table = sides(state.options)
     winners = tuple(seat for seat, side in enumerate(table.of) if side in state.verdict.winners)
     scores = tuple(state.tokens[side] for side in table.of)
-    # Of two teams the other one is second, however many have won. The wanderers have no place.
-    seated = [side for side, members in enumerate(table.members) if members]
-    places = ranking(
-        [state.tokens[side] for side in seated],
-        tuple(at for at, side in enumerate(seated) if side in state.verdict.winners),
-    )
-    place = dict(zip(seated, places, strict=True))
-    ranked = tuple(place[side] for side in table.of)
-    return Outcome(winners, scores, ranked, "target", state.verdict.decided_by)
+    return Outcome(winners, scores, ranking(scores, winners), "target", state.verdict.decided_by)
 
 
 def _tell(state: State, verdict: Verdict, sink: Sink) -> None:

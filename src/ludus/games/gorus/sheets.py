@@ -105,10 +105,14 @@ def final_sheet(state: State, ranking: Sequence[int]) -> Sheet:
     winners = state.verdict.winners
     members = sides(state.options).members
     beaten = not any(members[side] for side in winners)
+    ranks = [ranking[seats[0]] for seats in members if seats]
     rows = []
     for side, seats in enumerate(members):
-        # Alone against the wanderers there is nobody to come second to.
-        place = ranking[seats[0]] if seats and not beaten else None
+        # Of two teams the other one is second, however many have won. Alone against the wanderers
+        # there is nobody to come second to.
+        place = (
+            1 + sum(rank < ranking[seats[0]] for rank in ranks) if seats and not beaten else None
+        )
         rows.append(_row(state, side, _rounds(state, side), won=side in winners, place=place))
     return Sheet(
         kind=FINAL,
