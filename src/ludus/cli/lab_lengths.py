@@ -2,8 +2,6 @@
 
 from argparse import Namespace
 
-from rich.table import Table as Grid
-
 from ludus.cli.arguments import Parser, add_game_argument, whole
 from ludus.cli.terminal import Terminal
 from ludus.core.codec import to_json
@@ -52,10 +50,8 @@ def run(args: Namespace, terminal: Terminal) -> int:
 
 
 def _print(lengths: list[Length], terminal: Terminal) -> None:
-    table = Grid(box=None, header_style="bold", padding=(0, 2, 0, 0))
-    table.add_column(terminal.text("cli-lengths-preset"))
-    for key in ("players", "games", "own", "others", "sheets", "minutes"):
-        table.add_column(terminal.text(f"cli-lengths-{key}"), justify="right")
+    keys = ("preset", "players", "games", "own", "others", "sheets", "minutes")
+    table = terminal.grid(*(terminal.text(f"cli-lengths-{key}") for key in keys), right=True)
     for one in lengths:
         table.add_row(
             one.preset, f"{one.players}", f"{one.games}", f"{one.own:.1f}", f"{one.others:.1f}",

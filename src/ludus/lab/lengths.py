@@ -10,7 +10,7 @@ from ludus.core.codec import from_json, to_json
 from ludus.core.fate import Fast
 from ludus.core.message import Message
 from ludus.core.presets import Preset
-from ludus.core.rules import AnyRules
+from ludus.core.rules import AnyRules, step
 from ludus.core.sheets import Sheet
 from ludus.lab.trace import Pace
 from ludus.tables.lengths import Length
@@ -50,7 +50,7 @@ def play(game: AnyRules, options: Mapping[str, object], seed: str) -> tuple[floa
         seat = to_act[0]
         legal = game.moves(state, seat)
         move = bots[seat].choose(game.view(state, seat), legal, rngs[seat])
-        game.apply(state, seat, move, fate, told)
+        step(game, state, seat, move, fate, told)
         seconds, moves = seconds + NEWCOMER.seconds(len(legal)), moves + 1
     # Whoever reads this may take any seat: each has its share of what all have done.
     return seconds / seats, moves * (seats - 1) / seats, told.sheets
