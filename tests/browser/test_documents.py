@@ -33,6 +33,43 @@ def test_the_search_finds_a_page_and_opens_it(browser: Browser, server: Server) 
     page.context.close()
 
 
+PLAIN = {
+    "what if a card cost less": "lab/",
+    "balance of seats": "lab/",
+    "take a move back": "playing/",
+    "undo": "playing/",
+    "is it fair": "playing/",
+    "luck and skill": "review/",
+    "backup": "running/",
+    "write a bot": "bots/",
+    "javascript": "bots/",
+    "language model": "mcp/",
+    "parquet": "bulk/",
+    "add a game": "adding-a-game/",
+}
+"""What a stranger types, and the page that answers."""
+
+FIRST = "all => all.slice(0, 5).map(one => one.href || one.querySelector('a').href)"
+
+
+def test_plain_words_find_the_page_that_answers(browser: Browser, server: Server) -> None:
+    page = browser.new_context(base_url=server.url).new_page()
+    page.goto("/docs/")
+    page.get_by_role("button", name=re.compile("search", re.I)).first.click()
+    found = page.get_by_role("option")
+    for words, answer in PLAIN.items():
+        page.get_by_role("combobox", name="Search").fill(words)
+        becomes(
+            page,
+            lambda answer=answer: any(  # type: ignore[misc]
+                f"/docs/{answer}?" in one for one in found.evaluate_all(FIRST)
+            ),
+            wanted=True,
+            where=words,
+        )
+    page.context.close()
+
+
 FITS = "most => document.documentElement.scrollWidth <= most"
 
 
