@@ -114,9 +114,8 @@ def enumerate_hands(here: View, state: State) -> dict[object, int]:
     return odds
 
 
-@pytest.mark.uncounted  # many thousand draws; what they run is counted elsewhere
 @pytest.mark.parametrize("seed", range(6))
-@pytest.mark.uncounted
+@pytest.mark.uncounted  # many thousand draws; what they run is counted elsewhere
 def test_three_players_distribution_equals_enumeration(seed: int) -> None:
     rng = Random(seed)
     tried = 0
@@ -184,9 +183,8 @@ def enumerate_two(state: State, me: int) -> dict[object, int]:
     return odds
 
 
-@pytest.mark.uncounted  # many thousand draws; what they run is counted elsewhere
 @pytest.mark.parametrize("seed", TELLING_SEEDS)
-@pytest.mark.uncounted
+@pytest.mark.uncounted  # many thousand draws; what they run is counted elsewhere
 def test_two_players_distribution_equals_enumeration(seed: int) -> None:
     """After four fights two cards are left to draw: 66 hands, and those not equally likely."""
     rng = Random(seed)

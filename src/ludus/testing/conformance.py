@@ -166,7 +166,9 @@ def _check_refused(game: AnyRules, state: Any, seat: int, move: Any) -> None:
 
 def check_views(game: AnyRules, state: Any, rng: Random) -> None:
     """Views are plain data, and a world imagined from a view has the same view."""
-    for seat in [None, *range(len(_seats(game, state)))]:
+    readers = [None, *range(len(_seats(game, state)))]
+    twice = rng.choice(readers)
+    for seat in readers:
         view = game.view(state, seat)
         promise(from_json(to_json(view), game.views) == view, "a view round-trips through JSON")
         promise(from_plain(to_plain(view), game.views) == view, "a view is plain data")
@@ -174,9 +176,9 @@ def check_views(game: AnyRules, state: Any, rng: Random) -> None:
         world = game.imagine(view, Random(seed))
         promise(not list(game.invariants(world)), "an imagined world is sound")
         promise(game.view(world, seat) == view, "an imagined world gives the view back")
-        promise(
-            world == game.imagine(view, Random(seed)), "imagining is a function of view and rng"
-        )
+        if seat == twice:
+            again = game.imagine(view, Random(seed))
+            promise(world == again, "imagining is a function of view and rng")
         if seat is not None:
             promise(
                 list(game.moves(world, seat)) == list(game.moves(state, seat)),
