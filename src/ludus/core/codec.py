@@ -5,9 +5,11 @@ having a `parse` that reads what `str` prints. Everything else is a msgspec stru
 number or a string.
 
 Cards stand in states and views by the dozen, and to ask each for its text again would take half the
-time of writing a state: texts are kept.
+time of writing a state: texts are kept. So are the values of texts that were read: they never
+change.
 """
 
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any, TypeVar
 
@@ -23,9 +25,14 @@ def _to_text(value: object) -> str:
 
 
 def _from_text(kind: type, raw: object) -> object:
-    if hasattr(kind, "parse") and isinstance(raw, str):
-        return kind.parse(raw)
+    if isinstance(raw, str) and hasattr(kind, "parse"):
+        return _parsed(kind, raw)
     raise NotImplementedError(f"{kind.__name__} cannot be read from JSON")
+
+
+@lru_cache(maxsize=1 << 14)
+def _parsed(kind: Any, text: str) -> object:
+    return kind.parse(text)
 
 
 class _Texts(dict[Any, str]):
