@@ -435,6 +435,14 @@ def test_the_state_of_a_gladiator_is_told(change: dict[str, Any], said: list[str
         assert words not in one_line(plain.partition(" B  Livia")[2])
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_stunned_before_the_first_turn(language: str) -> None:
+    state = facing_each_other()
+    state.turn = 0
+    words = Words(Terminal(language), NAMES)
+    assert not [*words.states(state, state.gladiators[0])]
+
+
 def test_who_lies_shows_no_facing() -> None:
     state = facing_each_other()
     state.gladiators[1].down = True
@@ -540,6 +548,8 @@ def test_every_die_is_explained(language: str) -> None:
         (Die("init", 0, 4, 39, 51, "attacks"), "4 + weight 5.75 = 9.75 against 12.75."),
         (Die("crowd", 1, 2, -2, 0, "spared"), "The crowd: 2 − 4 = −2, below 0. Verus is spared."),
         (Die("order", 1, 8), "Order: Livia rolls 8."),
+        (Die("order", 0, 8), "Order: you roll 8."),
+        (Die("leave", 0, 8, 8, 6, "leaves"), "Your trainer: 8 is at least 6. He leaves."),
     ],
 )
 def test_dice_are_told_in_points_not_quarters(die: Die, said: str) -> None:
@@ -573,7 +583,7 @@ def test_dice_of_gladiators_numbered_anew_are_not_told() -> None:
     assert {die.label for m in moments for die in m.state.dice} <= {"leave"}
     state = clone(moments[0].state)
     state.dice = [Die("leave", 0, 2, 2, 6, "stays")]
-    assert "Trainer of You: 2 is below 6. He stays." in drawn(state)
+    assert "Your trainer: 2 is below 6. He stays." in drawn(state)
 
 
 def test_dice_of_the_phase_before_are_called_so() -> None:

@@ -27,7 +27,7 @@ from ludus.core.outcome import Outcome
 from ludus.core.rules import step
 from ludus.games.insanam import GAME
 from ludus.games.insanam.content.cards import Collective
-from ludus.games.insanam.content.catalogue import EVENT, REDEMPTIONS
+from ludus.games.insanam.content.catalogue import BOARDS, EVENT, REDEMPTIONS
 from ludus.games.insanam.content.vocabulary import METRICS, MOD_KEYS, TRIGGERS, Atom
 from ludus.games.insanam.court.moves import KeepDestiny
 from ludus.games.insanam.frames import Battle, Fight
@@ -422,11 +422,22 @@ def test_a_whole_game_in_three_languages(
     assert "insanam-" not in out
 
 
+def test_a_board_can_be_read_before_it_is_taken(ludus: Shell) -> None:
+    words_ = ("--players", "2", "--bots", "random", "--seed", "1", "--lang", "en")
+    _, out = ludus("last\nquit\n", "play", "insanam", *words_, columns=100)
+    told = " ".join(out.partition("› last")[2].split())
+    assert "Macro: Swollen Cohorts: You may recruit more than others" in told
+    assert "Keys to the Stores: Whenever you gain wood or stone, you gain 1 more of it." in told
+    free = set(re.findall(r"\(board\s+(\w+)\)", out))
+    assert len(BOARDS) - 2 < len(free)
+    assert told.count("Accuse one opponent of treason, once in the game.") == len(free)
+
+
 def test_a_number_or_a_text_makes_a_move(ludus: Shell) -> None:
     typed = "1\nboard claudius\nfly\n999\nhelp\nquit\n"
     words_ = ("--players", "2", "--bots", "random", "--seed", "1", "--lang", "en")
     _, out = ludus(typed, "play", "insanam", *words_, columns=100)
-    assert "1) Claudius" in out
+    assert "1) Claudius: An exchange gives you 2 goods for 1" in out
     assert "There is no number 999 here" in out
     assert "look at cards in full" in out
     assert "You are a courtier of Caligula." in out

@@ -497,6 +497,31 @@ def test_the_reader_is_you_where_the_catalogue_can() -> None:
     assert tell(terminal, say("gorus-round", round=2), names, 0) == "La manche 2 commence."
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Livia accuses you of treason!"),
+        ("fr", "Livia vous accuse de trahison\u202f!"),
+        ("ru", "Livia обвиняет вас в предательстве!"),
+    ],
+)
+def test_what_is_done_to_the_reader_is_done_to_you(language: str, said: str) -> None:
+    terminal, names = Terminal(language), ["Me", "Livia", "Marcus"]
+    accuses = say("insanam-told-accuses", seat=seat_ref(1), other=seat_ref(0))
+    assert tell(terminal, accuses, names, 0) == said
+    assert "Me" in tell(terminal, accuses, names, 2)
+    assert "Me" in tell(terminal, accuses, names, None)
+    aimed = say("insanam-told-exchange", seat=seat_ref(1), mine=3, other=2)
+    assert tell(terminal, aimed, names, 0) == terminal.say(aimed, names), "2 is no player"
+
+
+def test_the_next_game_is_offered_against_the_same_bots(game: Run) -> None:
+    words = ("--seed", "1", "--option", "target=1", "--lang", "en", "--seat", "2")
+    _, out = game(NUMBERS, *words)
+    again = "Play again with: ludus play gorus --option target=1 --bots random --seat 2"
+    assert again in squeeze(out)
+
+
 def test_typed_text_is_made_safe() -> None:
     assert clean(" a\x00b\u202e  c\n", 10) == "a b c"
     assert clean("x" * 10, 10) == "x" * 10

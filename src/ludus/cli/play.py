@@ -193,6 +193,8 @@ def _farewell(terminal: Terminal, args: Namespace, *, finished: bool) -> None:
         words += [args.game] if args.game else ["--from", args.source, "--at", str(args.at)]
         words += ["--players", str(args.players)] if args.players else []
         words += [word for option in args.option for word in ("--option", option)]
+        words += ["--bots", args.bots] if args.bots != BOT else []
+        words += ["--seat", str(args.seat)] if args.seat else []
         lines.append(terminal.text("cli-play-again", command=shlex.join(words)))
     for line in lines:
         terminal.out.print(Text(" " * MARGIN + line), soft_wrap=True)

@@ -71,7 +71,8 @@ def test_b_12_1_at_least_one_manche(number: int) -> None:
 def test_b_12_1_a_game_ends_in_one_way(end: object) -> None:
     error = refused_options(players=4, end=end)
     assert error.article == "B-12.1"
-    assert error.message == say("brutus-bad-end", known="manches, target, time")
+    known, example = "manches, target, time", '{"manches": 2}'
+    assert error.message == say("brutus-bad-end", known=known, example=example)
 
 
 def test_b_12_1_options_are_valid_by_construction() -> None:

@@ -286,7 +286,8 @@ def test_ends_that_cannot_be_reached(end: object, article: str, facts: dict[str,
 def test_ends_that_are_not_one_way_with_a_number(end: object) -> None:
     error = refused_options(players=4, end=end)
     assert error.article == "B-12.1"
-    assert error.message == say("brutus-bad-end", known="manches, target, time")
+    known, example = "manches, target, time", '{"manches": 2}'
+    assert error.message == say("brutus-bad-end", known=known, example=example)
 
 
 @pytest.mark.parametrize("name", ["revolt", "conspiracy", "benevolence"])

@@ -7,15 +7,22 @@ const isRef = (fact: unknown): fact is Ref => typeof fact === 'object' && fact !
 /**
  * Give the form of a message for the seat that reads it: its key with `-you` appended, in `others`
  * the other players it names, and in `company` how many they are. The terminal does the same (ludus.cli.tables.tell).
- * A mere list of players has no such form: there the reader is “you” in its place.
+ * A mere list of players has no such form: there the reader is “you” in its place. Where somebody else
+ * does it to the reader, `-at-you` is appended.
  */
 export function toReader(message: Message, seat: number | null, speech: Speech): Message {
-  const { seat: one, seats } = message.facts ?? {};
+  const { seat: one, seats, to, other } = message.facts ?? {};
   const who = one ?? seats;
   const named = (Array.isArray(who) ? who : [who]).filter(isRef);
   const mine = (ref: Ref) => ref.kind === 'seat' && ref.id === seat;
   const key = `${message.key}-you`;
-  if (seat === null || !named.some(mine)) return message;
+  if (seat === null) return message;
+  if (!named.some(mine)) {
+    const aimed = `${message.key}-at-you`;
+    return [to, other].some((ref) => isRef(ref) && mine(ref)) && speech.has(aimed)
+      ? { ...message, key: aimed }
+      : message;
+  }
   if (!speech.has(key)) {
     if (!Array.isArray(who)) return message;
     const you = (ref: unknown) => (isRef(ref) && mine(ref) ? { kind: 'web-you', id: seat } : ref);

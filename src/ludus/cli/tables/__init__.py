@@ -25,6 +25,9 @@ from ludus.core.rules import AnyRules
 
 MARGIN = 2
 
+AIMED = ("to", "other")
+"""The facts of an event that name a player to whom somebody else does something."""
+
 
 class TerminalTable(Protocol):
     """Draws one game for one person."""
@@ -72,16 +75,23 @@ def tell(terminal: Terminal, message: Message, names: Sequence[str], seat: int |
     """Put an event into words for one reader, who is “you” where the catalogue has that form.
 
     The form has the event's key with `-you` appended; its `$others` are the other players named,
-    `$company` is how many they are.
+    `$company` is how many they are. Where somebody else does it to the reader, the form's key ends
+    in `-at-you`.
     """
+    if seat is None:
+        return terminal.say(message, names)
+    me = seat_ref(seat)
     who = message.facts.get("seat", message.facts.get("seats"))
     named = [one for one in (who if isinstance(who, tuple) else (who,)) if isinstance(one, Ref)]
     key = f"{message.key}-you"
-    if seat is None or seat_ref(seat) not in named or key not in terminal.speech:
-        return terminal.say(message, names)
-    others = tuple(one for one in named if one != seat_ref(seat))
-    facts = {**message.facts, "others": others, "company": len(others)}
-    return terminal.say(Message(key, facts), names)
+    if me in named and key in terminal.speech:
+        others = tuple(one for one in named if one != me)
+        facts = {**message.facts, "others": others, "company": len(others)}
+        return terminal.say(Message(key, facts), names)
+    key = f"{message.key}-at-you"
+    if me in (message.facts.get(fact) for fact in AIMED) and key in terminal.speech:
+        return terminal.say(Message(key, message.facts), names)
+    return terminal.say(message, names)
 
 
 def clean(text: str, limit: int) -> str:

@@ -119,12 +119,18 @@ def _check_players(players: int) -> None:
         raise _bad("B-1.3", "brutus-bad-players", players=players, least=least, most=most)
 
 
+def _bad_end() -> BadOptions:
+    """Say which ends there are, and how one is written. [B-12.1]"""
+    known = ", ".join(End.__struct_fields__)
+    return _bad("B-12.1", "brutus-bad-end", known=known, example='{"manches": 2}')
+
+
 def _check_end(end: End) -> None:
     """One way to end, with a number that can be reached. [B-12.1, B-12.3, B-12.4]"""
     given = {name: getattr(end, name) for name in End.__struct_fields__}
     chosen = {name: number for name, number in given.items() if number is not None}
     if len(chosen) != 1:
-        raise _bad("B-12.1", "brutus-bad-end", known=", ".join(given))
+        raise _bad_end()
     ((name, number),) = chosen.items()
     most = DAY if name == "time" else LONGEST
     if not 1 <= number <= most:
@@ -134,8 +140,7 @@ def _check_end(end: End) -> None:
 
 def read_options(given: Mapping[str, object]) -> Options:
     """Read options as given. [B-12.1]"""
-    end = _bad("B-12.1", "brutus-bad-end", known=", ".join(End.__struct_fields__))
-    return read_struct(given, Options, {"end": end})
+    return read_struct(given, Options, {"end": _bad_end()})
 
 
 def menu(players: int) -> dict[str, tuple[object, ...]]:

@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from ludus.cli.tables import tell
 from ludus.cli.tables.gloria.words import Words
 from ludus.games.gloria.shown.dice import FallenDie, fallen
 from ludus.games.gloria.view import View
@@ -27,11 +28,11 @@ class Dice:
         lines = [Text(words.board(head), style="bold")]
         if len(shown) < len(dice):
             lines.append(Text(words.ui("more-dice", count=len(dice) - len(shown)), style="dim"))
-        return lines + [self.explain(die) for die in shown]
+        return lines + [self.explain(die, view.seat) for die in shown]
 
-    def explain(self, die: FallenDie) -> Text:
-        """Explain one die."""
+    def explain(self, die: FallenDie, reader: int | None) -> Text:
+        """Explain one die to the seat that reads."""
         words = self._words
         style = "" if die.good is None else "green" if die.good else "red"
-        said = words.terminal.say(die.said, words.names)
+        said = tell(words.terminal, die.said, words.names, reader)
         return Text.assemble((f" {die.value} ", f"reverse {style}"), f" {said}")

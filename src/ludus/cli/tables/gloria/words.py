@@ -113,9 +113,10 @@ class Words:
         if one.snare:
             yield self.ui("snared", item=self.items([one.snare]))
         for word in ("stunned", "cowed"):
-            when = getattr(one, word) - table.turn
-            if when in (0, 1):
-                yield self.ui(f"{word}-{'next' if when else 'now'}")
+            # 0 is no turn, also before the first one begins.
+            turn = getattr(one, word)
+            if turn and turn - table.turn in (0, 1):
+                yield self.ui(f"{word}-{'now' if turn == table.turn else 'next'}")
         if one.appealing:
             yield self.board("state-appealing")
         if not one.armed:

@@ -75,8 +75,14 @@ class InsanamTable:
             yield self._sentence(view, message)
 
     def last(self, view: View) -> RenderableType:
-        """Show cards in full: powers, gladiators, tiles on offer, public ambitions, the event."""
+        """Show cards in full: powers, gladiators, tiles on offer, public ambitions, the event.
+
+        Before the reader has a board, those that can be taken.
+        """
         words, table = self._words, view.table
+        if view.ask == "board":
+            boards = cards.free_boards(words, view)
+            return Group(*(Text(words.label(name, told)) for name, told in boards))
         players = table.options.players
         lines: list[Text] = []
         if view.seat is not None and table.players[view.seat].board:

@@ -121,11 +121,22 @@ def event(words: Words, card: str, players: int) -> Iterator[str]:
 
 
 def powers(words: Words, view: View, seat: int) -> Iterator[tuple[str, bool]]:
-    """Tell the powers of a board, each with whether it works. [C-25]"""
+    """Tell the powers of a player's board, each with whether it works. [C-25]"""
     player = view.table.players[seat]
-    board = BOARDS[player.board]
-    for at, power in enumerate((board.start, *board.powers)):
-        id_ = f"{player.board}-{at}"
-        text = words.effect(power)
-        works = not player.blocked if at == 0 else player.unlocked[at - 1]
-        yield words.label(words.thing("power", id_), text), works
+    works = (not player.blocked, *player.unlocked)
+    return zip(board_powers(words, player.board), works, strict=True)
+
+
+def board_powers(words: Words, board: str) -> Iterator[str]:
+    """Tell the powers of a board, the starting one first. [C-25]"""
+    one = BOARDS[board]
+    for at, power in enumerate((one.start, *one.powers)):
+        yield words.label(words.thing("power", f"{board}-{at}"), words.effect(power))
+
+
+def free_boards(words: Words, view: View) -> Iterator[tuple[str, str]]:
+    """Tell the boards that can still be taken: a name, and all powers. [C-2.1]"""
+    taken = {player.board for player in view.table.players}
+    for board in BOARDS:
+        if board not in taken:
+            yield words.thing("board", board), BETWEEN.join(board_powers(words, board))

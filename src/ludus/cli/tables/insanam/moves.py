@@ -23,8 +23,8 @@ from ludus.games.insanam.city.moves import (
     TuckGladiator,
     UseGladiator,
 )
-from ludus.games.insanam.content.catalogue import GLADIATORS, REDEMPTIONS, TILES, ZONES
-from ludus.games.insanam.court.moves import Give, SpendOnArts
+from ludus.games.insanam.content.catalogue import BOARDS, GLADIATORS, REDEMPTIONS, TILES, ZONES
+from ludus.games.insanam.court.moves import Give, SpendOnArts, TakeBoard
 from ludus.games.insanam.map.land import hostile
 from ludus.games.insanam.map.moves import Demote, MoveTroops, PayWages
 from ludus.games.insanam.slots import HIDDEN, Three
@@ -167,7 +167,9 @@ def _attacks(view: View, move: MoveTroops) -> bool:
 
 
 def _effect(words: Words, view: View, move: Move) -> str:
-    """Say what is gained or done by a place, an action or a gladiator."""
+    """Say what is gained or done by a board, a place, an action or a gladiator."""
+    if isinstance(move, TakeBoard):
+        return words.effect(BOARDS[move.board].start)
     if isinstance(move, Place) and move.circle is not None:
         return words.effect(ZONES[move.zone].circles[move.circle - 1])
     if isinstance(move, _ACTING):

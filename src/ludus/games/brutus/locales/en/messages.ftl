@@ -98,6 +98,7 @@ brutus-gifts-you = { $count ->
    *[other] You give { $count } cards away.
 }
 brutus-gives = { $seat } gives a card to { $to }.
+brutus-gives-at-you = { $seat } gives you a card.
 brutus-gives-you = You give a card to { $to }.
 brutus-gave = { $to } got { $card } from you.
 brutus-got = You got { $card } from { $giver }.
@@ -171,7 +172,7 @@ brutus-refused-low = { $combination } is too low: it must beat { $top }.
 # Options and notation
 brutus-no-such-move = “{ $text }” is not a move; moves are written like 5x2, pass, lay 5, take 9, forum 2, to 3, give 4.
 brutus-bad-players = { $players } cannot play: Brutus is for { $least }–{ $most } players.
-brutus-bad-end = A game ends in one way, with a number: { $known }.
+brutus-bad-end = A game ends in one way, with a number: { $known }. For example: { $example }.
 brutus-bad-number = { $name } { $number } is not possible: the number must be from 1 to { $most }.
 
 # The terminal table and the prompt

@@ -98,6 +98,7 @@ brutus-gifts-you = { $count ->
    *[other] Vous allez donner { $count } cartes.
 }
 brutus-gives = { $seat } donne une carte à { $to }.
+brutus-gives-at-you = { $seat } vous donne une carte.
 brutus-gives-you = Vous donnez une carte à { $to }.
 brutus-gave = { $to } reçoit de vous la carte { $card }.
 brutus-got = { $giver } vous donne la carte { $card }.
@@ -171,7 +172,7 @@ brutus-refused-low = { $combination } ne suffit pas : il faut battre { $top }.
 # Options and notation
 brutus-no-such-move = « { $text } » n’est pas un coup ; un coup s’écrit comme 5x2, pass, lay 5, take 9, forum 2, to 3, give 4.
 brutus-bad-players = { $players } ne convient pas : Brutus se joue de { $least } à { $most }.
-brutus-bad-end = Une partie se termine d’une seule façon, avec un nombre : { $known }.
+brutus-bad-end = Une partie se termine d’une seule façon, avec un nombre : { $known }. Par exemple : { $example }.
 brutus-bad-number = { $name } { $number } est impossible : il faut un nombre de 1 à { $most }.
 
 # The terminal table and the prompt

@@ -106,6 +106,7 @@ brutus-gifts-you = { $count ->
    *[many] Вы отдаёте { $count } карт.
 }
 brutus-gives = { $seat } отдаёт карту, её получает { $to }.
+brutus-gives-at-you = { $seat } отдаёт вам карту.
 brutus-gives-you = Вы отдаёте карту, её получает { $to }.
 brutus-gave = { $to } получает от вас: { $card }.
 brutus-got = { $giver } отдаёт вам: { $card }.
@@ -187,7 +188,7 @@ brutus-refused-low = { $combination } не годится: нужно досто
 # Options and notation
 brutus-no-such-move = «{ $text }» — не ход; ходы пишутся так: 5x2, pass, lay 5, take 9, forum 2, to 3, give 4.
 brutus-bad-players = Число игроков { $players } не подходит: в Brutus играют от { $least } до { $most } человек.
-brutus-bad-end = Конец партии задаётся одним способом и числом: { $known }.
+brutus-bad-end = Конец партии задаётся одним способом и числом: { $known }. Например: { $example }.
 brutus-bad-number = { $name } { $number } не подходит: нужно число от 1 до { $most }.
 
 # The terminal table and the prompt

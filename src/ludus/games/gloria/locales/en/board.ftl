@@ -236,6 +236,7 @@ gloria-board-why = How that is counted
 
 # Dice, each in a sentence
 gloria-board-die-order = Order: { $seat } rolls { $value }.
+gloria-board-die-order-you = Order: you roll { $value }.
 gloria-board-die-act = Action points: { $value } against weight { $weight } gives { $one } { $pa } PA.
 gloria-board-die-init-attacks = Initiative: { $value } + weight { $weight } = { $total } against { $limit }. { $one } attacks.
 gloria-board-die-init-defends = Initiative: { $value } + weight { $weight } = { $total } against { $limit }. { $one } defends.
@@ -282,7 +283,9 @@ gloria-board-die-judge-mercy = The consul: { $value } is above { $limit }. { $on
 gloria-board-die-judge-death = The consul: { $value } is not above { $limit }. { $one } is put to death.
 gloria-board-die-xp = Experience: { $one } rolls { $value } at level { $limit }.
 gloria-board-die-leave-leaves = Trainer of { $seat }: { $value } is at least { $limit }. He leaves.
+gloria-board-die-leave-leaves-you = Your trainer: { $value } is at least { $limit }. He leaves.
 gloria-board-die-leave-stays = Trainer of { $seat }: { $value } is below { $limit }. He stays.
+gloria-board-die-leave-stays-you = Your trainer: { $value } is below { $limit }. He stays.
 
 # The end
 gloria-board-reason-last_troop = The last troop in the arena.

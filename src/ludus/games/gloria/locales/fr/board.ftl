@@ -236,6 +236,7 @@ gloria-board-why = Le détail du calcul
 
 # Dice, each in a sentence
 gloria-board-die-order = Ordre : { $seat } fait { $value }.
+gloria-board-die-order-you = Ordre : vous faites { $value }.
 gloria-board-die-act = Points d’action : { $value } contre le poids { $weight } donne { $pa } PA à { $one }.
 gloria-board-die-init-attacks = Initiative : { $value } + poids { $weight } = { $total } contre { $limit }. { $one } attaque.
 gloria-board-die-init-defends = Initiative : { $value } + poids { $weight } = { $total } contre { $limit }. { $one } se défend.
@@ -282,7 +283,9 @@ gloria-board-die-judge-mercy = Le consul : { $value } dépasse { $limit }. { $o
 gloria-board-die-judge-death = Le consul : { $value } ne dépasse pas { $limit }. { $one } est mis à mort.
 gloria-board-die-xp = Expérience : { $one } fait { $value } au niveau { $limit }.
 gloria-board-die-leave-leaves = Un entraîneur, { $seat } : { $value } vaut au moins { $limit }. Il s’en va.
+gloria-board-die-leave-leaves-you = Votre entraîneur : { $value } vaut au moins { $limit }. Il s’en va.
 gloria-board-die-leave-stays = Un entraîneur, { $seat } : { $value } est sous { $limit }. Il reste.
+gloria-board-die-leave-stays-you = Votre entraîneur : { $value } est sous { $limit }. Il reste.
 
 # The end
 gloria-board-reason-last_troop = La dernière troupe dans l’arène.

@@ -243,6 +243,7 @@ gloria-board-why = Как это считается
 
 # Dice, each in a sentence
 gloria-board-die-order = Порядок: { $seat } выбрасывает { $value }.
+gloria-board-die-order-you = Порядок: вы выбрасываете { $value }.
 gloria-board-die-act = Очки действия: { $value } против веса { $weight }. { $one } получает { $pa } ОД.
 gloria-board-die-init-attacks = Инициатива: { $value } + вес { $weight } = { $total } против { $limit }. { $one } атакует.
 gloria-board-die-init-defends = Инициатива: { $value } + вес { $weight } = { $total } против { $limit }. { $one } обороняется.
@@ -289,7 +290,9 @@ gloria-board-die-judge-mercy = Консул: { $value } больше { $limit }.
 gloria-board-die-judge-death = Консул: { $value } не больше { $limit }. { $one } добит.
 gloria-board-die-xp = Опыт: { $one } выбрасывает { $value } при уровне { $limit }.
 gloria-board-die-leave-leaves = Наставник, { $seat }: { $value } не меньше { $limit }. Он уходит.
+gloria-board-die-leave-leaves-you = Ваш наставник: { $value } не меньше { $limit }. Он уходит.
 gloria-board-die-leave-stays = Наставник, { $seat }: { $value } меньше { $limit }. Он остаётся.
+gloria-board-die-leave-stays-you = Ваш наставник: { $value } меньше { $limit }. Он остаётся.
 
 # The end
 gloria-board-reason-last_troop = Последний отряд на арене.

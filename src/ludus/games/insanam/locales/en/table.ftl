@@ -74,5 +74,5 @@ insanam-table-why-limit = The last turn is over: most victory points win.
 insanam-table-tie = Equal at the top; { $article } decides.
 
 # Help
-insanam-ui-help-last = look at cards in full: your powers, gladiators, tiles on offer, public ambitions, the last event
+insanam-ui-help-last = look at cards in full: the boards to choose from, your powers, gladiators, tiles on offer, public ambitions, the last event
 insanam-ui-help-log = read the account of this turn again

@@ -77,5 +77,5 @@ insanam-table-why-limit = Le dernier tour de jeu est passé : le plus grand nom
 insanam-table-tie = Égalité en tête ; { $article } tranche.
 
 # Help
-insanam-ui-help-last = lire des cartes en entier : vos pouvoirs, les gladiateurs, les tuiles à vendre, les ambitions publiques, le dernier événement
+insanam-ui-help-last = lire des cartes en entier : les plateaux au choix, vos pouvoirs, les gladiateurs, les tuiles à vendre, les ambitions publiques, le dernier événement
 insanam-ui-help-log = relire le récit de ce tour de jeu
