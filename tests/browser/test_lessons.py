@@ -7,11 +7,12 @@ does not cover it.
 from collections.abc import Sequence
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.learner import SMALL, Learner
 from browser.patience import becomes
 from browser.test_accessible import faults
+from browser.test_waiting import post
 from ludus.games import all_games
 from ludus.lessons.script import Lesson, lessons_of
 from ludus.locales.catalogue import LANGUAGES
@@ -71,3 +72,22 @@ def test_a_whole_lesson_in_one_language(
     browser: Browser, server: Server, lesson: Lesson, language: str
 ) -> None:
     take(browser, server, lesson, [language])
+
+
+def test_all_but_what_is_meant_lies_in_the_shade(page: Page, server: Server) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto("/")
+    table = post(page, "/api/lessons", {"game": "gorus", "lesson": "first"})["id"]
+    page.goto(f"/t/{table}")
+    page.locator("[data-lesson=read]").wait_for()
+    ring = page.locator("[data-ring]").first.bounding_box()
+    assert ring is not None
+    holes = page.locator("[data-shade] mask rect").evaluate_all(
+        "all => all.slice(1).map((one) => Number(one.getAttribute('x')))"
+    )
+    assert any(abs(one - ring["x"]) < 1 for one in holes)
+    # It hides nothing from a finger, and what one reads aloud.
+    expect(page.locator("[data-shade]")).to_have_attribute("aria-hidden", "true")
+    caught = "() => document.elementFromPoint(500, 400).closest('[data-shade]') !== null"
+    assert not page.evaluate(caught)
+    assert page.locator(".lesson .dots i.here").count() == 1
