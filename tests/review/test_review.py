@@ -21,7 +21,6 @@ from ludus.review.playouts import Playouts
 from ludus.review.steps import Step, Valued
 from ludus.review.weighing import weigh
 from ludus.review.whole import (
-    EACH,
     WORST,
     Review,
     look_again,
@@ -178,9 +177,14 @@ def test_everybodys_worst_mistakes_are_looked_at_again() -> None:
     large = [Step(at, 0, "a", (Valued("b", 0.9, 0.0),), loss=0.5 + at / 100) for at in range(1, 21)]
     small = [Step(at, 1, "a", (Valued("b", 0.5, 0.0),), loss=0.05) for at in range(21, 31)]
     looks = looks_of([*large, *small], lambda _: b"", 4)
-    assert [one.seat for one in looks] == [0] * WORST + [1] * EACH
+    assert [one.seat for one in looks] == [0] * (WORST // 2) + [1] * (WORST // 2)
     assert looks[0].entry == 20
-    assert len(looks) <= most_looks(2)
+    # What one seat does not need falls to the others, and every seat has one.
+    looks = looks_of([*large, *small[:1]], lambda _: b"", 4)
+    assert [one.seat for one in looks] == [0] * (WORST - 1) + [1]
+    many = [Step(seat, seat, "a", (Valued("b", 0.9, 0.0),), loss=0.5) for seat in range(10)]
+    assert {one.seat for one in looks_of([*large, *many], lambda _: b"", 4)} == set(range(10))
+    assert most_looks(10) == 10
 
 
 def test_an_unfinished_game_is_refused() -> None:

@@ -1,6 +1,5 @@
 """The review of a whole game: what has to be measured, and everything put together."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -23,9 +22,7 @@ FEWEST, MANY = 4, 200
 SETUPS = 4
 """How many times as often as anything else the set-up is sampled: everything starts from it."""
 WORST = 8
-"""How many of the worst mistakes of a game are looked at a second time, at least."""
-EACH = 3
-"""How many of each seat: whoever made small mistakes only wants to see them as well."""
+"""How many decisions that seem bad are looked at a second time; one of each seat at least."""
 SECOND = 4
 """How many times as many worlds they meet then, all of them new."""
 SURE = 2.0
@@ -110,15 +107,18 @@ def set_up(game: AnyRules, record: Record, state: Any, worlds: int) -> Step:
 
 
 def looks_of(steps: Sequence[Step], states: Callable[[int], bytes], worlds: int) -> list[Look]:
-    """Choose what deserves a second look: the decisions that seem to have lost most."""
+    """Choose what deserves a second look: the decisions that seem to have lost most.
+
+    Every seat has an equal share of the looks before the rest goes by size: many large mistakes of
+    one do not hide the smaller ones of another.
+    """
     doubtful = [step for step in steps if step.loss > SMALL and step.loss > SURE * step.loss_error]
     doubtful.sort(key=lambda step: -step.loss)
-    before = Counter[int | None]()
-    chosen = []
-    for at, step in enumerate(doubtful):
-        before[step.seat] += 1
-        if at < WORST or before[step.seat] <= EACH:
-            chosen.append(step)
+    seats = {step.seat for step in steps if step.seat is not None}
+    most = most_looks(len(seats))
+    fair = [one for seat in seats for one in _of(doubtful, seat)[: most // len(seats)]]
+    rest = [one for one in doubtful if one not in fair]
+    chosen = sorted(fair + rest[: most - len(fair)], key=lambda step: -step.loss)
     return [
         Look(step.entry, step.seat, states(step.entry - 1), step.move, step.options[0].move,
              SECOND * worlds)
@@ -127,9 +127,13 @@ def looks_of(steps: Sequence[Step], states: Callable[[int], bytes], worlds: int)
     ]  # fmt: skip
 
 
+def _of(steps: Sequence[Step], seat: int) -> list[Step]:
+    return [step for step in steps if step.seat == seat]
+
+
 def most_looks(seats: int) -> int:
-    """Tell how many decisions of a game may be looked at a second time."""
-    return WORST + EACH * seats
+    """Tell how many decisions of a game are looked at a second time at most."""
+    return max(WORST, seats)
 
 
 def look_again(game: AnyRules, look: Look) -> Mistake:
