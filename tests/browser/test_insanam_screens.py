@@ -102,6 +102,22 @@ def test_what_sends_stands_with_the_prompt_and_its_odds(seated: Seated) -> None:
     expect(foot.locator("[data-send]")).to_be_in_viewport(ratio=1)
 
 
+SMALLEST = """() => Math.min(...[...document.querySelectorAll('.ground svg text')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => Number.parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a))"""
+"""The size of the smallest writing on the map, in points of the screen."""
+
+
+def test_names_on_the_map_can_be_read_and_the_question_is_in_sight(seated: Seated) -> None:
+    """The map is enlarged instead; and turned or made smaller, it stays where it is asked."""
+    page = seated("Insanam: the Empire", "ru-RU")
+    source = page.locator('[data-space="SUP"]')
+    for width, height in ((1440, 900), (390, 664), (360, 640), (844, 390), (1024, 768)):
+        resize(page, width, height)
+        becomes(page, lambda: page.evaluate(SMALLEST) > 11.9, wanted=True, where=f"{width}")
+        expect(source).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.deep
 @pytest.mark.parametrize("scene", SCENES)
 def test_every_panel_can_be_played_on_every_screen(page: Page, server: Server, scene: str) -> None:
