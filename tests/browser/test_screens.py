@@ -141,6 +141,26 @@ CROWDED = """() => [...document.querySelectorAll('header .button, header .face')
 })"""
 
 
+OVER_THE_EDGE = """() => {
+    const edge = document.querySelector('header').getBoundingClientRect().bottom + 2;
+    const seen = (one) => one.checkVisibility() && !one.closest('.visually-hidden');
+    return [...document.querySelectorAll('.seat, .seat *')]
+        .filter((one) => seen(one) && one.getBoundingClientRect().top < edge)
+        .map((one) => `${one.getAttribute('class')}: ${one.textContent.slice(0, 20)}`);
+}"""
+
+
+@pytest.mark.parametrize("name", ["gorus", "gorus of eight", "brutus", "brutus of ten"])
+def test_no_seat_touches_the_header(name: str, page: Page, server: Server) -> None:
+    """Nor does what hangs from it: what was played last, whose turn it is, who deals."""
+    scene = SCENES[name]
+    page.set_viewport_size({"width": 1440, "height": 900})
+    scene.open(page, server)
+    for width, height in SIZES:
+        resize(page, width, height)
+        becomes(page, lambda: page.evaluate(OVER_THE_EDGE), [], f"{name} at {width}x{height}")
+
+
 @pytest.mark.parametrize("name", ["gorus", "gorus of eight", "brutus", "brutus of ten"])
 def test_on_a_phone_what_is_played_is_seen_whole_at_once(
     name: str, page: Page, server: Server

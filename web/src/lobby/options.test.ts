@@ -30,7 +30,7 @@ describe('a choice in words', () => {
     expect(end({ time: 3600 }, 'fr')).toBe('après 60 minutes');
     expect(end({ manches: 1 }, 'ru')).toBe('после 1 кона');
     expect(end({ manches: 5 }, 'ru')).toBe('после 5 конов');
-    expect(end(null)).toBe('half as many manches as players');
+    expect(end(null)).toBe('by the number of players');
   });
 
   it('is shown as it is where nobody has words for it', () => {

@@ -53,7 +53,7 @@ brutus-option-end = End of the game
 
 brutus-choice-true = on
 brutus-choice-false = off
-brutus-choice-none-end = half as many manches as players
+brutus-choice-none-end = by the number of players
 brutus-choice-end-manches = { $number ->
     [one] after { $number } manche
    *[other] after { $number } manches

@@ -53,7 +53,7 @@ brutus-option-end = Fin de la partie
 
 brutus-choice-true = avec
 brutus-choice-false = sans
-brutus-choice-none-end = deux fois moins de manches que de joueurs
+brutus-choice-none-end = selon le nombre de joueurs
 brutus-choice-end-manches = { $number ->
     [one] après { $number } manche
    *[other] après { $number } manches

@@ -56,7 +56,7 @@ brutus-option-end = Конец партии
 
 brutus-choice-true = да
 brutus-choice-false = нет
-brutus-choice-none-end = конов вдвое меньше, чем игроков
+brutus-choice-none-end = по числу игроков
 brutus-choice-end-manches = после { $number ->
     [one] { $number } кона
     [few] { $number } конов
