@@ -34,7 +34,7 @@ class Hearing:
                     heard.append(form)
 
     def unhear(self, count: int) -> None:
-        """Remove what the last entry told: so many events."""
+        """Remove the events that the last entry told, `count` of them."""
         kept = len(self.told) - count
         told = self.told[kept:]
         del self.told[kept:]

@@ -38,7 +38,7 @@ export function placeText({ index, names, speech }: Known, step: number): string
     : speech.text('review-at-step', { step });
 }
 
-export const partOf = (index: Replay | null, step: number) =>
+const partOf = (index: Replay | null, step: number) =>
   index?.headings.findLast((one) => one.at <= step) ?? null;
 
 /** A part by its short name ("Round 2"), where its heading has one. */

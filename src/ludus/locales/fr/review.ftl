@@ -56,7 +56,7 @@ review-came = { $name } : { $place ->
     [1] 1re
    *[other] { $place }e
 } place
-review-lost = Défaite de { $name }
+review-lost = { $name } a perdu
 review-head-one = { $result } : une décision a coûté { $games } { $games ->
     [one] partie
    *[other] parties

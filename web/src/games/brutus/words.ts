@@ -82,7 +82,7 @@ export const foretold = ({ speech, names }: Eyes, forecast: Forecast | null): st
   (forecast?.brings ?? []).map((message) => speech.say(message, names));
 
 /** Sentences about several cards that differ in nothing but the card become one about all of them. */
-export function gathered(messages: readonly Message[]): Message[] {
+function gathered(messages: readonly Message[]): Message[] {
   const kinds = new Map<string, Message[]>();
   for (const message of messages) {
     const kind = JSON.stringify([message.key, { ...message.facts, card: null }]);

@@ -27,9 +27,9 @@ brutus-will-gifts-named = { $count ->
     [one] { $who } donne { $count } carte au joueur de son choix.
    *[other] { $who } donne { $count } cartes, à un ou à plusieurs joueurs.
 }
-brutus-will-to-named = { $seat } reçoit une carte au choix de { $who }.
-brutus-will-to-lead-named = { $seat } reçoit une carte au choix de { $who } et commence le round suivant.
+brutus-will-to-named = { $who } choisit la carte que reçoit { $seat }.
+brutus-will-to-lead-named = { $who } choisit la carte que reçoit { $seat }, qui commence le round suivant.
 brutus-will-give-named = { $seat } reçoit la carte { $card } ; avec { $who }, ils sont deux à le savoir.
 brutus-laid-named = { $who } dépose la carte { $card } au forum.
 brutus-gave-named = { $who } a donné la carte { $card } à { $to }.
-brutus-got-named = { $who } a reçu la carte { $card } de la part de { $giver }.
+brutus-got-named = { $giver } a donné la carte { $card } à { $who }.

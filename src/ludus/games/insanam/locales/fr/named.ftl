@@ -39,7 +39,7 @@ insanam-will-buy-named = { $n ->
     [one] Elle remplace la tuile en vigueur : { $zone }. { $n } bannière revient à qui l’a posée. { $who } peut ensuite jouer une de ses actions.
    *[other] Elle remplace la tuile en vigueur : { $zone }. { $n } bannières reviennent à qui les a posées. { $who } peut ensuite jouer une de ses actions.
 }
-insanam-will-double-named = Ce que { $who } en gagne est doublé jusqu’à la fin de la manche : { $good }.
+insanam-will-double-named = Ce que gagne { $who } est doublé jusqu’à la fin de la manche : { $good }.
 insanam-will-hire-named = { $gladiator } rejoint { $who }.
 insanam-will-reroll-named = { $n ->
     [one] { $who } peut relancer le dé une fois.
@@ -66,12 +66,12 @@ insanam-odds-own-losses-named = { $n ->
 insanam-will-be-named = { $who } sera : { $destiny }. L’autre carte part sans être vue.
 insanam-will-redeem-named = { $who } redevient un sujet loyal, aux yeux de tous.
 insanam-will-need-named = { $rest ->
-    [0] Le don de { $who } suffit à lui seul : il faut { $n }.
+    [0] Le seul don que fait { $who } suffit : il faut { $n }.
    *[other] Il faut { $n } en tout : les autres doivent donner { $rest }.
 }
 insanam-will-be-punished-named = S’ils ne suffisent pas, { $who } perd 1 PV par unité manquante.
 insanam-odds-right-named = { $n ->
-    [0] Juste : { $who } gagne { $goods } ; la trahison de { $seat } est au jour.
+    [0] Juste : { $who } gagne { $goods } ; { $seat } ne peut plus cacher sa trahison.
     [one] Juste : { $who } gagne { $goods } ; la trahison est au jour, et { $seat } descend de { $n } case.
    *[other] Juste : { $who } gagne { $goods } ; la trahison est au jour, et { $seat } descend de { $n } cases.
 }
