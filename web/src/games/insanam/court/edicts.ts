@@ -53,6 +53,6 @@ export function purseOf({ table, seat }: InsanamView, moves: readonly string[] |
   const kinds = [...(frameOf(table, 'Event')?.kinds ?? now.kind)];
   return kinds.slice(Math.max(0, kinds.indexOf(now.kind))).map((kind) => ({
     kind,
-    most: kind === now.kind ? now.most : (goods[GOODS.findIndex((one) => one === kind)] ?? 0),
+    most: kind === now.kind ? now.most : (goods[(GOODS as readonly string[]).indexOf(kind)] ?? 0),
   }));
 }
