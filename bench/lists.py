@@ -18,15 +18,24 @@ from statistics import median
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from ludus.core.codec import to_json
-from ludus.core.fairness import new_seed
+from ludus.core.codec import to_json, to_plain
+from ludus.core.fairness import commitment, new_seed
+from ludus.games import find_game
+from ludus.server.hub import Hub
+from ludus.server.lobby import LISTED_FOR, Lobby
+from ludus.server.settings import Settings
 from ludus.tables import schema
 from ludus.tables.model import Doc, Holder
+from ludus.tables.service import TableService
 from ludus.tables.store import Store
+
+Ask = Callable[[Store, str], Awaitable[int]]
 
 GUESTS = 20_000
 AT_ONCE = 40
 PART = 1000
+RECENT = 10_000
+"""Tables at which something has happened just now: more than the lobby shows are public ones."""
 CONNECTIONS = asyncio.Semaphore(10)
 """Searches at the same time: more would give up waiting for a connection."""
 
@@ -34,18 +43,23 @@ CONNECTIONS = asyncio.Semaphore(10)
 async def fill(store: Store, tables: int) -> None:
     """Write that many tables with three people each."""
     rng, now = Random(1), time.time()
-    blank = Doc("gorus", 1, "", {"players": 3}, "", public=True, seats=(), commitment="0" * 64)
+    game = find_game("gorus")
+    options = to_plain(game.read_options({"players": 3}))
+    blank = Doc(game.name, game.version, game.content, options, "", public=True, seats=(),
+                commitment="")  # fmt: skip
     for first in range(0, tables, PART):
         rows, people = [], []
         for number in range(first, min(first + PART, tables)):
             guests = [f"guest-{one:016x}" for one in rng.sample(range(GUESTS), 3)]
             status = rng.choices(("finished", "running", "open"), (90, 8, 2))[0]
             seats = tuple(Holder("person", guest, "Guest") for guest in guests)
-            doc = replace(blank, host=guests[0], seats=seats, status=status)
-            ago = rng.random() * 3e7
+            seed, public = new_seed(), rng.random() < 0.5
+            doc = replace(blank, host=guests[0], public=public, seats=seats, status=status,
+                          commitment=commitment(seed))  # fmt: skip
+            ago = rng.random() * (LISTED_FOR if number < RECENT else 3e7)
             rows.append({"id": f"t{number}", "game": "gorus", "status": status, "version": 1,
-                         "public": rng.random() < 0.5, "doc": to_json(doc).decode(),
-                         "seed": new_seed().hex(), "touched": now - ago})  # fmt: skip
+                         "public": public, "doc": to_json(doc).decode(),
+                         "seed": seed.hex(), "touched": now - ago})  # fmt: skip
             people += [{"guest": guest, "table_id": f"t{number}"} for guest in guests]
         async with store.engine.begin() as connection:
             await connection.execute(sa.insert(schema.tables), rows)
@@ -78,7 +92,18 @@ async def lobby(store: Store, _: str) -> int:
     return len(await store.lobby(time.time() - 1800, [f"t{number}" for number in range(500)]))
 
 
-async def measure(store: Store, ask: Callable[[Store, str], Awaitable[int]]) -> tuple[float, float]:
+def kept(store: Store) -> Ask:
+    """List the public tables as the server does, which reads them once a second at most."""
+    service = TableService(store)
+    rows = Lobby(service, Hub(service, Settings())).rows
+
+    async def ask(_: Store, guest: str) -> int:
+        return len(await rows(guest, ()))
+
+    return ask
+
+
+async def measure(store: Store, ask: Ask) -> tuple[float, float]:
     """Give the milliseconds of one answer (median of five), and until the last of forty."""
     one = []
     for number in range(5):
@@ -96,7 +121,12 @@ async def run(url: str, tables: int) -> None:
     await fill(store, tables)
     print(f"| {tables} tables, {'PostgreSQL' if store.shared else 'SQLite'} | one | 40 at once |")
     print("|---|---|---|")
-    ways = {"my tables, searched": searched, "my tables": looked_up, "lobby": lobby}
+    ways = {
+        "my tables, searched": searched,
+        "my tables": looked_up,
+        "lobby, read": lobby,
+        "lobby, kept": kept(store),
+    }
     for name, ask in ways.items():
         alone, together = await measure(store, ask)
         print(f"| {name} | {alone:.1f} ms | {together:.0f} ms |")

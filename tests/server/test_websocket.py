@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
 
@@ -125,10 +125,11 @@ async def test_a_slow_reader_gets_the_current_state_later(meet: Meet) -> None:
 
 
 class Ear:
-    """Hears only that the connection is closed."""
+    """Hears that the connection is closed, and counts what it hears before."""
 
     def __init__(self) -> None:
         self.over = asyncio.Event()
+        self.heard = 0
         self.socket: WebSocket | None = None
         """The connection as the server has it, once it is open."""
 
@@ -140,7 +141,8 @@ class Ear:
         """Tell whether a ping is on its way and not answered yet."""
         return self.socket is not None and not self.socket._alive
 
-    def received(self, data: bytes | None) -> None: ...
+    def received(self, _: bytes | None) -> None:
+        self.heard += 1
 
     def writable(self) -> None: ...
 
@@ -174,6 +176,58 @@ async def test_who_does_not_answer_is_dropped() -> None:
         line.transport.resume_reading()
         with pytest.raises(ConnectionClosed):
             await asyncio.wait_for(line.recv(), PATIENCE)
+
+
+MUCH = 50 * [b"x" * 1_000_000]
+"""More than the system takes over from us while nobody reads it."""
+OFTEN, SELDOM = 0.2, 20.0
+
+
+def _nothing(_: ClientConnection, __: WebSocket) -> None: ...
+
+
+ENDS: dict[str, tuple[float, Callable[[ClientConnection, WebSocket], object]]] = {
+    "it does not answer a ping": (OFTEN, _nothing),
+    "we close": (SELDOM, lambda _, socket: socket.close(4403)),
+    "the server stops": (SELDOM, lambda _, socket: socket.shutdown()),
+    "it sends a bad frame": (SELDOM, lambda line, _: line.transport.write(b"\xff" * 20)),
+    "it sends nothing more": (SELDOM, lambda line, _: line.transport.write_eof()),
+    "it closes": (SELDOM, lambda line, _: line.transport.write(b"\x88\x80\0\0\0\0")),
+}
+"""How a connection begins to end, and how often the server pings meanwhile."""
+
+
+@pytest.mark.parametrize("end", ENDS)
+async def test_who_reads_nothing_is_cut_off(monkeypatch: pytest.MonkeyPatch, end: str) -> None:
+    """However much is still to be sent: a system that only keeps the line open holds nothing."""
+    monkeypatch.setattr("ludus.server.websocket.CLOSE_TIMEOUT", 0.3)
+    every, begin = ENDS[end]
+    async with pinged_every(every) as (line, ear):
+        line.transport.pause_reading()
+        assert ear.socket is not None
+        assert ear.socket._transport is not None
+        if begin is not _nothing:
+            # There is always some room left, else nothing that the client sends would be read.
+            ear.socket._transport.set_write_buffer_limits(high=1 << 30)
+        ear.socket.send(MUCH)
+        begin(line, ear.socket)
+        await asyncio.wait_for(ear.over.wait(), SELDOM)
+        line.transport.abort()
+
+
+async def test_nothing_is_heard_once_we_close(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is cut off may go on sending for a while: nobody keeps that in mind."""
+    async with pinged_every(SELDOM) as (line, ear):
+        assert ear.socket is not None
+        await line.send("one")
+        await until(lambda: ear.heard == 1)
+        line.transport.pause_reading()
+        ear.socket.close(4403)
+        line.transport.write(b"\x81\x81\0\0\0\0x" * 1000)
+        line.transport.write(b"\x88\x80\0\0\0\0")
+        await asyncio.wait_for(ear.over.wait(), PATIENCE)
+        assert ear.heard == 1
+        line.transport.abort()
 
 
 async def test_a_server_that_comes_late_drops_nobody_who_has_answered() -> None:

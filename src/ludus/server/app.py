@@ -40,6 +40,7 @@ from ludus.server.guard import Guard, refusal, too_many
 from ludus.server.guests import Guests
 from ludus.server.hub import Hub
 from ludus.server.limits import Limiter, TooMany
+from ludus.server.lobby import Lobby
 from ludus.server.notifications import Notifications, new_process
 from ludus.server.pages import serve_client, serve_documents
 from ludus.server.persist import regularly
@@ -79,6 +80,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.service = service
         app.state.settings = settings
         app.state.hub = hub = Hub(service, settings)
+        app.state.lobby = Lobby(service, hub)
         app.state.reels = Reels(service)
         app.state.limiter = limiter = Limiter(settings.limits)
         app.state.guests = Guests(await store.health.persistently(store.secret, "guests"))

@@ -10,6 +10,7 @@ from ludus.locales.catalogue import catalogue
 from ludus.server.guests import Guest
 from ludus.server.hub import Hub
 from ludus.server.limits import Action, Limiter
+from ludus.server.lobby import Lobby
 from ludus.tables.service import TableService
 from ludus.tables.table import Table
 
@@ -27,6 +28,11 @@ async def _service(request: Request) -> TableService:
 async def _hub(request: Request) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
+
+
+async def _lobby(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
 
 
 async def _guest(request: Request) -> Guest:
@@ -48,6 +54,7 @@ OPENS = [limited("open")]
 CHANGES = [limited("change")]
 AService = Annotated[TableService, Depends(_service)]
 AHub = Annotated[Hub, Depends(_hub)]
+ALobby = Annotated[Lobby, Depends(_lobby)]
 AGuest = Annotated[Guest, Depends(_guest)]
 
 

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from ludus.bots import bot_names
 from ludus.bots.levels import ALL_LEVELS, level_of
+from ludus.core.codec import to_json
 from ludus.core.errors import BadInput, Unknown, fault
 from ludus.games import find_game
 from ludus.server.answers import TableRow
@@ -34,6 +35,7 @@ from ludus.server.routing import (
     OPENS,
     AGuest,
     AHub,
+    ALobby,
     AService,
     bot_name,
     guest_name,
@@ -47,8 +49,6 @@ from ludus.tables.service import TableService, clean_name
 
 router = APIRouter(prefix="/api")
 
-LISTED_FOR = 1800.0
-"""Seconds for which a public table to which nobody is connected is still listed."""
 MOST_COUNTED = 200
 """Tables of a guest that are read to count them."""
 
@@ -56,21 +56,18 @@ ATime = Annotated[float | None, Query(ge=0, le=1e11, allow_inf_nan=False)]
 
 
 @router.get("/tables")
-async def tables(service: AService, hub: AHub, guest: AGuest, before: ATime = None) -> Response:
+async def tables(service: AService, lobby: ALobby, guest: AGuest, before: ATime = None) -> Response:
     """List the guest's latest tables, then the public ones; or the guest's tables before a time.
 
     A public table is listed until its game is over, as long as somebody is connected to it or
-    something has happened there within the last half hour. One that is set aside is listed for its
-    own people only.
+    something has happened there within the last half hour; what is listed may be a second old. A
+    table that is set aside is listed for its own people only.
     """
     mine = service.asides.marked(await service.store.of_guest(guest.id, before))
-    if before is not None:
-        return json([table_row(stored, guest.id) for stored in mine])
-    known = {stored.id for stored in mine}
-    since = service.calendar.surely() - LISTED_FOR
-    listed = service.asides.marked(await service.store.lobby(since, hub.occupied()))
-    public = [one for one in listed if one.id not in known and one.aside is None]
-    return json([table_row(stored, guest.id) for stored in [*mine, *public]])
+    rows = [to_json(table_row(stored, guest.id)) for stored in mine]
+    if before is None:
+        rows += await lobby.rows(guest.id, {stored.id for stored in mine})
+    return Response(b"[" + b",".join(rows) + b"]", media_type="application/json")
 
 
 @router.post("/tables", dependencies=OPENS)

@@ -26,7 +26,11 @@ PIECE = 1024
 MOST_OTHERS = 100
 """Frames between two of our own pings that are no whole message: pings, and pieces of messages."""
 CLOSE_TIMEOUT = 10.0
-"""Seconds the client has to answer a close frame before the connection is dropped."""
+"""Seconds in which a connection that is being closed has to end before it is cut off.
+
+The client may not answer the close frame, or not even read what was sent before it: the system
+would keep such a connection for as long as the client likes.
+"""
 
 
 class Receiver(Protocol):
@@ -92,6 +96,8 @@ class WebSocket(asyncio.Protocol):
         self._alive = True
         self._reading = True
         self._open = False
+        self._ending = False
+        """Whether the connection is being closed: nothing that still arrives is for the session."""
         self.write_paused = False
         """The write buffer is full: send nothing until `Receiver.writable` is called."""
 
@@ -110,11 +116,11 @@ class WebSocket(asyncio.Protocol):
             self._transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def close(self, code: int) -> None:
-        """Send a close frame; drop the connection if the client does not answer it in time."""
+        """Send a close frame, and hear nothing more."""
         if self._protocol.state is State.OPEN:
+            self._ending = True
             self._protocol.send_close(code)
             self._flush()
-            self._after(CLOSE_TIMEOUT, self._drop)
 
     def stop_reading(self) -> None:
         """Leave incoming data in the system's buffers for now."""
@@ -127,9 +133,12 @@ class WebSocket(asyncio.Protocol):
         self._update_reading()
 
     def shutdown(self) -> None:
-        """Close because the server stops (called by uvicorn)."""
+        """Close because the server stops, which waits for nobody who does not read (by uvicorn)."""
         self.close(1012)
-        self._drop()
+        if self._transport is not None and self._transport.get_write_buffer_size():
+            self._transport.abort()
+        elif self._transport is not None:
+            self._transport.close()
 
     # Called by asyncio
 
@@ -225,6 +234,8 @@ class WebSocket(asyncio.Protocol):
 
     def _handle_frame(self, frame: Frame) -> None:
         """Assemble a message from its frames; the protocol handles control frames."""
+        if self._ending:
+            return
         is_first = frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY
         if not (is_first and frame.fin):
             self._others += 1
@@ -270,7 +281,9 @@ class WebSocket(asyncio.Protocol):
 
     def _flush(self) -> None:
         """Write what the protocol wants to send; an empty piece means: close the connection."""
-        self._open = self._protocol.state is State.OPEN
+        was_open, self._open = self._open, self._protocol.state is State.OPEN
+        if was_open and not self._open:
+            self._after(CLOSE_TIMEOUT, self._drop)
         for data in self._protocol.data_to_send():
             if self._transport is None:
                 return
@@ -280,8 +293,9 @@ class WebSocket(asyncio.Protocol):
                 self._transport.close()
 
     def _drop(self) -> None:
+        """Cut the connection off, whatever is still to be sent."""
         if self._transport is not None:
-            self._transport.close()
+            self._transport.abort()
 
     def _after(self, seconds: float, action: Callable[[], None]) -> None:
         """Schedule an action in place of the one scheduled before."""
