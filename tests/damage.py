@@ -69,6 +69,7 @@ DOCUMENTS: dict[str, Change] = {
     "somebody else acts": doc(acting=[0, 1, 2]),
     "a seat that is not there acts": doc(acting=[77]),
     "too many entries": doc(entries=999),
+    "more entries than can be written": doc(entries=10**40),
     "a clock without times": doc(clock={"kind": "bank", "seconds": 9, "increment": 0}),
     "a wish of nobody": doc(undo={"seat": 9, "waiting": [0]}),
     "a status that is none": doc(status="gone"),
@@ -77,7 +78,7 @@ COLUMNS: dict[str, dict[str, Change]] = {
     "game": {"unknown": put("chess"), "empty": put("")},
     "status": {"other": put("open"), "none": put("nonsense")},
     "public": {"other": lambda old: not old},
-    "touched": {"not finite": put(float("inf"))},
+    "touched": {"not finite": put(float("inf")), "no date": put(1e300), "too early": put(-1.0)},
     "seed": {"empty": put(""), "no hex": put("zz"), "other": put("00" * 32), "cut": half},
 }
 ENTRIES: dict[str, dict[str, Change]] = {

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from math import inf, nan
 from pathlib import Path
 from typing import Any, get_args
 
@@ -21,7 +22,14 @@ from ludus.core.sheets import Sheet
 from ludus.games import all_games, find_game
 from ludus.games.brutus.state import Phase
 from ludus.lab.arena import Match, play_game
-from ludus.locales.catalogue import LANGUAGES, Catalogue, MissingMessage, catalogue, sources
+from ludus.locales.catalogue import (
+    LANGUAGES,
+    Catalogue,
+    MissingMessage,
+    catalogue,
+    in_words,
+    sources,
+)
 
 SOURCE = Path(__file__).parents[2] / "src" / "ludus"
 
@@ -239,6 +247,17 @@ def test_russian_plurals_of_points(points: int, text: str) -> None:
 def test_russian_plurals_of_the_forum(cards: int, text: str) -> None:
     told = say("brutus-forum", seat=seat_ref(0), count=cards)
     assert catalogue("ru").say(told, NAMES) == f"Анна объявляет: {text} на форум."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "number", [10**15, 10**27, 10**40, -(10**40), 10**400, 1e29, 1e300, inf, -inf, nan]
+)
+def test_whatever_number_is_stored_can_be_said(language: str, number: float) -> None:
+    """What is wrong with a damaged table is said in lists of many tables."""
+    told = catalogue(language, strict=True).say(say("aside-count", found=number, wanted=1))
+    assert told.count("1") >= 1
+    assert in_words("aside-count", {"found": number})
 
 
 def test_a_minus_is_a_minus_and_a_hyphen_a_hyphen() -> None:

@@ -213,7 +213,7 @@ async def test_the_time_of_the_house_stands_still_while_nothing_can_be_stored(
     await store.close()
 
 
-@pytest.mark.parametrize("bad", ["text", "1e999", b"bytes"])
+@pytest.mark.parametrize("bad", ["text", "1e999", b"bytes", 1e300, 1e18, 110.0, -1.0, 0])
 async def test_damaged_times_do_not_keep_the_house_closed(tmp_path: Path, bad: object) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/house.db")
     await TableService(store).create("gorus", {"players": 3}, "ann", "Ann")
@@ -222,9 +222,19 @@ async def test_damaged_times_do_not_keep_the_house_closed(tmp_path: Path, bad: o
     await HouseTime(store, "one").start()
     async with store.engine.begin() as connection:
         await connection.exec_driver_sql("UPDATE processes SET alive = ?", (bad,))
-    hours = HouseTime(store, "two")
+    ticks = Ticks()
+    hours = HouseTime(store, "two", ticks)
     await hours.start()
-    assert 10**9 < hours.now() < 10**12
+    began = hours.now()
+    assert 10**9 < began < 10**12
+    async with store.engine.begin() as connection:
+        await connection.exec_driver_sql(
+            "INSERT INTO processes (name, alive, written) VALUES ('three', ?, 0)", (bad,)
+        )
+    for _ in range(20):
+        ticks.time += 1
+        await hours.beat()
+    assert hours.now() == pytest.approx(began + 20), "and it goes on, second by second"
     await store.close()
 
 

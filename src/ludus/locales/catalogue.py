@@ -41,6 +41,9 @@ log = logging.getLogger("ludus.locales")
 
 _ID = re.compile(r"([A-Za-z]+)(\d+)")
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+LARGEST = 10**15
+"""The largest number that is said: some digits more could not be formatted, and only damage has so
+many."""
 
 
 class MissingMessage(KeyError):
@@ -122,7 +125,8 @@ class Catalogue:
             name = f"{key}.{attribute}" if attribute else key
             self._gap(name)
             return in_words(name, facts)
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        sayable = {name: _sayable(fact) for name, fact in facts.items()}
+        text, errors = self._bundle.format_pattern(pattern, sayable)
         if errors:
             self._gap(f"{key}: {errors[0]}")
         return _MINUS.sub("−", str(text))
@@ -143,10 +147,17 @@ class Catalogue:
             log.warning("no sentence in %s: %s", self.language, what)
 
 
+def _sayable(fact: object) -> object:
+    """Give the largest number that can be said instead of a larger one; 0 for one that is none."""
+    if not isinstance(fact, int | float) or abs(fact) <= LARGEST:
+        return fact
+    return max(-LARGEST, min(fact, LARGEST)) if fact == fact else 0
+
+
 def in_words(key: str, facts: Mapping[str, object]) -> str:
     """Make something readable of a key without a sentence: its words, then its facts."""
     words = re.sub(r"[-_.]+", " ", key)
-    told = ", ".join(f"{name} {fact}" for name, fact in facts.items())
+    told = ", ".join(f"{name} {_sayable(fact)}" for name, fact in facts.items())
     return _MINUS.sub("−", f"{words} ({told})" if told else words)
 
 

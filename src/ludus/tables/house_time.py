@@ -27,6 +27,12 @@ GRACE = 5.0
 """For how many seconds after the last note the time goes on."""
 KEPT = 7 * 24 * 3600.0
 """Seconds after which the note of a process that is gone is deleted."""
+POSSIBLE = (1e9, 1e11)
+"""No house has stood still since before 2001 or runs until after 5138: another time is damaged.
+
+With one from before, all clocks would stand still for ever; with one so far ahead that a second
+more makes no difference, the house would.
+"""
 
 
 class HouseTime:
@@ -88,23 +94,31 @@ class HouseTime:
         c = schema.processes.c
         async with self._store.reading() as connection:
             found = await connection.execute(sa.select(c.alive, self._clock() - c.written))
-            ages = [(_number(alive), _number(age)) for alive, age in found]
-        return max((alive + (age if 0 < age < 2 * BEAT else 0.0) for alive, age in ages), default=0)
+            ages = [(_time(alive), _number(age)) for alive, age in found]
+        ahead = (alive + (age if 0 < age < 2 * BEAT else 0.0) for alive, age in ages if alive)
+        return max(ahead, default=0.0)
 
     async def _before_notes(self) -> float:
         """Begin where a house without notes stopped; a new one begins by the clock on the wall."""
         async with self._store.reading() as connection:
-            found = await connection.execute(sa.select(sa.func.max(schema.tables.c.touched)))
-            return _number(found.scalar()) or time.time()
+            touched = schema.tables.c.touched
+            latest = sa.select(sa.func.max(touched)).where(touched.between(*POSSIBLE))
+            return _time((await connection.execute(latest)).scalar()) or time.time()
 
 
 def _number(value: object) -> float:
-    """Read a time; 0 if it is damaged."""
+    """Read a number; 0 if it is damaged."""
     try:
-        time = float(value)  # type: ignore[arg-type]
+        number = float(value)  # type: ignore[arg-type]
     except (TypeError, ValueError):
         return 0.0
-    return time if isfinite(time) else 0.0
+    return number if isfinite(number) else 0.0
+
+
+def _time(value: object) -> float:
+    """Read a time of the house; 0 if it is damaged."""
+    time, (first, last) = _number(value), POSSIBLE
+    return time if first <= time <= last else 0.0
 
 
 async def last_alive(store: Store, table: str) -> float | None:
@@ -113,7 +127,7 @@ async def last_alive(store: Store, table: str) -> float | None:
     query = sa.select(p.alive).join(schema.tables, c.runner == p.name).where(c.id == table)
     async with store.reading() as connection:
         alive = (await connection.execute(query)).scalar()
-    return None if alive is None else _number(alive)
+    return None if alive is None else _time(alive)
 
 
 class Calendar:

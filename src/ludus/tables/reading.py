@@ -11,7 +11,6 @@ that are here; its seats and its commitment stay.
 import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from math import isfinite
 from typing import Any
 
 import msgspec
@@ -29,6 +28,9 @@ from ludus.tables.errors import SetAside, damaged
 from ludus.tables.model import Doc, Row
 from ludus.tables.records import read_fate
 from ludus.tables.table import Table
+
+LATEST = 1e11
+"""The latest date that is one, in the year 5138: browsers cannot write a much later one."""
 
 # The document
 
@@ -89,7 +91,8 @@ def _no_document(row: Mapping[Any, Any]) -> Doc:
 
 def _time(row: Mapping[Any, Any]) -> float:
     touched = row["touched"]
-    return touched if isinstance(touched, int | float) and isfinite(touched) else 0.0
+    known = isinstance(touched, int | float) and 0 <= touched <= LATEST
+    return touched if known else 0.0
 
 
 # The rules
