@@ -20,8 +20,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from postgres import own_postgres
+from server.forked import Forked
 from server.stubborn import (
-    Forked,
     World,
     figures,
     kill_on,

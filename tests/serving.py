@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Protocol
 from urllib.request import urlopen
 
 START_WITHIN = 120.0
@@ -23,6 +24,27 @@ def free_port() -> int:
         return port
 
 
+class Process(Protocol):
+    """A process, as far as tests look at it."""
+
+    @property
+    def pid(self) -> int:
+        """Its number, which is that of its group too."""
+        ...
+
+    def poll(self) -> int | None:
+        """Give the exit code; None while it runs."""
+        ...
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Wait for the exit code."""
+        ...
+
+    def terminate(self) -> None:
+        """Ask it to stop."""
+        ...
+
+
 class Server:
     """A server process on loopback."""
 
@@ -31,7 +53,7 @@ class Server:
         self.flags = flags
         self.port = free_port()
         self.log = log
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Process | None = None
         self.under: tuple[str, ...] = ()
         """The command that runs the server, if it should not be run directly."""
 
@@ -48,13 +70,17 @@ class Server:
         """What runs `ludus`."""
         return [str(Path(sys.executable).parent / "ludus")]
 
+    @property
+    def words(self) -> list[str]:
+        """What follows the command."""
+        words = ["serve", "--port", str(self.port), "--database", self.database]
+        return [*words, "--limits", "0", *self.flags]
+
     def start(self) -> None:
         """Start and wait until it is ready."""
-        words = ["serve", "--port", str(self.port), "--database", self.database]
-        words += ["--limits", "0", *self.flags]
         with (self.log or Path(os.devnull)).open("ab") as out:
             self.process = subprocess.Popen(
-                [*self.under, *self.command, *words],
+                [*self.under, *self.command, *self.words],
                 stdout=out,
                 stderr=out,
                 start_new_session=True,

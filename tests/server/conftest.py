@@ -1,11 +1,12 @@
 """A real server, and people who come to it."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, closing, contextmanager
 from pathlib import Path
 
 import pytest
 
+from server.forked import Forked
 from server.house import House, opened_house
 from server.people import Person
 from serving import Server
@@ -27,12 +28,10 @@ def complaints(log: str) -> list[str]:
 def opened(folder: Path, *flags: str, database: str | None = None) -> Iterator[Server]:
     """Run a server with its log in a folder, and its database too if no other is given."""
     folder.mkdir(exist_ok=True)
-    server = Server(database or sqlite(folder), *flags, log=folder / "log")
-    server.start()
-    try:
+    with closing(Forked(database or sqlite(folder), *flags, log=folder / "log")) as server:
+        server.start()
         yield server
-    finally:
-        if server.process is not None and server.process.poll() is None:
+        if server.runs:
             server.stop()
 
 

@@ -117,6 +117,12 @@ class Person:
         if connection is not None:
             await connection.close()
 
+    def vanish(self) -> None:
+        """Be cut off: nobody says goodbye, and who has sent too much is not kept waiting for it."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            connection.transport.abort()
+
     async def write(self, text: str | bytes) -> None:
         assert self.connection is not None
         await self.connection.send(text)

@@ -8,10 +8,6 @@ people sent and saw, proves its chance, and is accepted by the referee.
 
 import asyncio
 import json
-import os
-import signal
-import subprocess
-import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
@@ -28,6 +24,7 @@ from ludus.core.record import read_record, verify
 from ludus.games import find_game
 from postgres import Postgres
 from referee.gorus_referee import referee
+from server.forked import Forked
 from serving import Server
 
 SEED = 20260
@@ -46,97 +43,10 @@ TABLES = ((3, 1), (3, 2), (2, 1), (2, 2), (1, 1), (1, 2))
 FEW_TABLES = ((3, 1), (2, 1), (1, 1))
 SEATS = 3
 
-NURSERY = """
-import gc, os, sys
-import aiosqlite, prometheus_client, sqlalchemy.dialects.sqlite.aiosqlite
-import uvicorn.protocols.http.auto, uvicorn.protocols.websockets.auto, uvloop
-import ludus.cli.main, ludus.cli.serve
-from ludus.locales.catalogue import catalogue
-from ludus.server.tasks import warm
-
-warm()
-catalogue("en")
-gc.collect()
-gc.freeze()
-for words in sys.stdin:
-    child = os.fork()
-    if not child:
-        os.setsid()
-        os.dup2(2, 1)
-        sys.exit(ludus.cli.main.main(words.split()))
-    print(child, flush=True)
-    print("gone", os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
-"""
-"""Has read all a server needs, and forks one when asked: most of a start would be reading."""
-
 PLAYS = tuple(f"gorus-{kind}" for kind in ("lead", "follow", "challenge", "discard"))
 """The lines of the log that say that a card was played."""
 
 Play = tuple[int, str]
-
-
-class Forked(Server):
-    """`ludus serve` in a process of its own, with the libraries read beforehand."""
-
-    def __init__(self, database: str, *flags: str, log: Path, first: str = "") -> None:
-        """Make a server; `first` is what its process does to itself before anything else."""
-        super().__init__(database, *flags, log=log)
-        with log.open("ab") as out:
-            self._nursery = subprocess.Popen(
-                [sys.executable, "-c", f"{first}\n{NURSERY}"],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=out,
-                text=True,
-            )
-        self._pid: int | None = None
-
-    def _hear(self) -> str:
-        assert self._nursery.stdout is not None
-        return self._nursery.stdout.readline().strip()
-
-    def start(self) -> None:
-        """Start and wait until it is ready."""
-        self.begin()
-        self._wait()
-
-    def begin(self) -> None:
-        """Start, and wait for nothing."""
-        assert self._nursery.stdin is not None
-        words = ["serve", "--port", str(self.port), "--database", self.database]
-        words += ["--limits", "0", *self.flags]
-        print(*words, file=self._nursery.stdin, flush=True)
-        self._pid = int(self._hear())
-
-    @property
-    def runs(self) -> bool:
-        """Whether it was started and neither killed nor stopped since."""
-        return self._pid is not None
-
-    def kill(self) -> None:
-        """Kill the server and its workers at once."""
-        if self._pid is not None:
-            os.killpg(self._pid, signal.SIGKILL)
-            self._pid = None
-            assert self._hear().startswith("gone")
-
-    def ask_to_stop(self) -> tuple[int, int]:
-        """Ask the server to stop, and wait until it has; give its number and its exit code."""
-        assert self._pid is not None
-        pid, self._pid = self._pid, None
-        os.kill(pid, signal.SIGTERM)
-        return pid, int(self._hear().removeprefix("gone "))
-
-    def freeze(self, how: signal.Signals) -> None:
-        """Stop the server and its workers where they are, or let them go on."""
-        assert self._pid is not None
-        os.killpg(self._pid, how)
-
-    def close(self) -> None:
-        """Let nothing be left."""
-        self.kill()
-        with self._nursery:
-            pass
 
 
 class Place:

@@ -27,12 +27,12 @@ from ludus.games.gorus import GAME
 from ludus.server.protocol import MakeMove, Moment, Refused
 from postgres import Postgres, own_postgres
 from server.conftest import Meet, complaints, log_of, sqlite
+from server.forked import Forked
 from server.house import ANN, BOT, House
 from server.people import PATIENCE, Person
 from server.stubborn import (
     FEW_TABLES,
     TABLES,
-    Forked,
     World,
     figures,
     kill_on,

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from server.stubborn import TABLES, Forked, World, figures, kill_on, play_through, start
+from server.forked import Forked
+from server.stubborn import TABLES, World, figures, kill_on, play_through, start
 
 KILLS = [pytest.param(15, id="15"), pytest.param(1000, id="1000", marks=pytest.mark.deep)]
 

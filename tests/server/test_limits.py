@@ -309,6 +309,7 @@ async def test_messages_have_a_limit(strict: Server, gather: Meet) -> None:
     )
     problem = next(one for one in ann.answers if isinstance(one, Problem))
     assert problem.message.key == "too-many"
+    ann.vanish()
 
 
 async def test_what_is_no_message_counts_as_one(strict: Server, gather: Meet) -> None:
@@ -318,6 +319,7 @@ async def test_what_is_no_message_counts_as_one(strict: Server, gather: Meet) ->
         await ann.write("no message")
     await asyncio.wait_for(ann.until(lambda: "too-many" in _problems(ann.answers)), PATIENCE)
     assert _problems(ann.answers).count("bad-frame") <= TIGHT.message[0].times + 1
+    ann.vanish()
 
 
 def _problems(answers: Sequence[object]) -> list[str]:

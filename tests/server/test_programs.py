@@ -13,8 +13,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from server.conftest import opened
 from server.people import Person
-from serving import Server, serving
+from serving import Server
 
 BOT = Path(__file__).parents[2] / "examples" / "bots" / "random_bot.py"
 PATIENCE = 60.0
@@ -26,9 +27,7 @@ PATIENT = 6.0
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("programs")
-    url = f"sqlite+aiosqlite:///{folder / 'house.db'}"
-    with serving(url, "--pace", "0", log=folder / "log") as running:
+    with opened(tmp_path_factory.mktemp("programs"), "--pace", "0") as running:
         yield running
 
 
@@ -209,8 +208,7 @@ async def test_a_lost_connection_is_taken_up_again_and_wrong_answers_cost_the_tu
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Serve a house in which programs have a few seconds for a turn."""
     folder = tmp_path_factory.mktemp("hasty")
-    url = f"sqlite+aiosqlite:///{folder / 'house.db'}"
-    with serving(url, "--pace", "0", "--turn-seconds", f"{HASTE}", log=folder / "log") as running:
+    with opened(folder, "--pace", "0", "--turn-seconds", f"{HASTE}") as running:
         yield running
 
 
@@ -254,8 +252,7 @@ async def next_turn(ann: Person, program: Wire) -> dict[str, Any]:
 
 async def test_a_database_that_is_away_costs_a_program_nothing(tmp_path: Path) -> None:
     """Its move is made when the database answers again; no try is lost, and no line."""
-    url = f"sqlite+aiosqlite:///{tmp_path / 'house.db'}"
-    with serving(url, "--pace", "0", log=tmp_path / "log") as server:
+    with opened(tmp_path, "--pace", "0") as server:
         async with Person(server) as ann:
             table = await a_table(ann, players=2)
             program, _ = await seated(server, await token_for(ann, table, 1))

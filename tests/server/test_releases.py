@@ -11,8 +11,9 @@ from websockets.exceptions import ConnectionClosed
 
 from postgres import Postgres, own_postgres
 from server.conftest import Meet, complaints, log_of
+from server.forked import Forked
 from server.people import Person
-from server.stubborn import FEW_TABLES, Forked, World, play_through, stop_on, two_servers
+from server.stubborn import FEW_TABLES, World, play_through, stop_on, two_servers
 from server.test_stop import STOP_WITHIN, THREE, living
 
 FLAGS = ("--pace", "0", "--away-after", "3600", "--workers", "1")

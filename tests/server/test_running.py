@@ -18,7 +18,8 @@ from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
 from postgres import own_postgres
-from server.stubborn import Forked, two_servers
+from server.forked import Forked
+from server.stubborn import two_servers
 from serving import free_port
 
 PAGE = Path(__file__).parents[2] / "docs" / "running.md"
