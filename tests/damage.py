@@ -73,6 +73,13 @@ DOCUMENTS: dict[str, Change] = {
     "a clock without times": doc(clock={"kind": "bank", "seconds": 9, "increment": 0}),
     "a wish of nobody": doc(undo={"seat": 9, "waiting": [0]}),
     "a status that is none": doc(status="gone"),
+    "moves taken back that only one knows of": doc(taken_back=[0]),
+    "nonces of more seats than there are": doc(nonces=[None] * 9),
+    "begun before all times": doc(started=-1e300),
+    "a clock that starts after all times": doc(since=1e300),
+    "times that never end": doc(left=[1e300] * 3),
+    "moves that brought more than all time": doc(gained=[-1e300]),
+    "a bot that never comes": doc(bot_after=1e300),
 }
 COLUMNS: dict[str, dict[str, Change]] = {
     "game": {"unknown": put("chess"), "empty": put("")},

@@ -253,6 +253,17 @@ def _check_document(game: AnyRules, doc: Doc) -> None:
     timed = doc.clock.kind != "none" and doc.status == "running"
     if not named <= {*range(seats)} or len(doc.left) not in ({seats} if timed else {0, seats}):
         raise damaged("aside-document", reason="seats")
+    if len(doc.nonces) not in (0, seats) or len(doc.taken_back) not in (0, seats + 1):
+        raise damaged("aside-document", reason="seats")
+    if not all(abs(time) <= LATEST for time in _times(doc)):
+        raise damaged("aside-document", reason="times")
+
+
+def _times(doc: Doc) -> Iterator[float]:
+    """List all times and lengths of time in a document."""
+    alone = (doc.since, doc.called, doc.bot_after, *(holder.bot_at for holder in doc.seats))
+    yield from (time for time in alone if time is not None)
+    yield from (doc.started, doc.clock.seconds, doc.clock.increment, *doc.left, *doc.gained)
 
 
 def _check_standing(table: Table) -> None:
