@@ -97,12 +97,14 @@ class Postgres:
 
 
 @contextmanager
-def own_postgres(*, durable: bool = False) -> Iterator[Postgres]:
-    """Run a server of one's own, which may be stopped.
+def own_postgres(*, durable: bool = False, within: Path | None = None) -> Iterator[Postgres]:
+    """Run a server of one's own, which may be stopped, within a folder if one is given.
 
     Unless it has to be durable, it does not wait for the disk. Many may be connected.
     """
-    with tempfile.TemporaryDirectory(prefix="ludus-pg-", ignore_cleanup_errors=True) as name:
+    with tempfile.TemporaryDirectory(
+        prefix="ludus-pg-", dir=within, ignore_cleanup_errors=True
+    ) as name:
         folder = Path(name)
         folder.chmod(0o755)
         server = Postgres(folder, _as_nobody(), durable=durable)

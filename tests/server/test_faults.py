@@ -13,9 +13,10 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
 
@@ -179,6 +180,37 @@ async def test_a_database_that_is_away_for_a_while(pair: Pair, gather: Meet) -> 
         check_log(server)
 
 
+async def test_the_disk_of_postgresql_is_full_and_freed(tmp_path: Path, gather: Meet) -> None:
+    """It is not taken for well as long as only a few bytes can still be written."""
+    with ExitStack() as stack:
+        # Not below a folder that is root's alone: PostgreSQL does not run as root.
+        place = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="ludus-")))
+        place.chmod(0o755)
+        disk = place / "disk"
+        stack.enter_context(small_disk(disk, "400m"))
+        if not os.path.ismount(disk):
+            pytest.skip("only root can make a small disk")
+        disk.chmod(0o755)
+        with (
+            own_postgres(within=disk) as database,
+            closing(Forked(database.url, *FLAGS, log=tmp_path / "log")) as server,
+        ):
+            server.start()
+            ann, table = await at_table(gather, server)
+            filler = disk / "filler"
+            fill(filler)
+            async with asyncio.timeout(PATIENCE):
+                while not fault_lines(server):
+                    opened = await ann.post("/tables", game="gorus", options=THREE)
+                    assert opened.status_code in (200, 503), opened.text
+            await until_ready(server, 503)
+            await waits(ann)
+            filler.unlink()
+            await until_ready(server, 200)
+            await plays_on(ann, table)
+            check_log(server)
+
+
 @pytest.mark.parametrize("restarts", [2, pytest.param(50, marks=pytest.mark.deep)], ids=["2", "50"])
 async def test_a_database_is_restarted_at_once_again_and_again(
     pair: Pair, record_property: Callable[[str, object], None], restarts: int
@@ -244,14 +276,21 @@ async def test_a_server_that_hung_for_a_while_goes_on(pair: Pair) -> None:
 Fault = Callable[[Server, Path], AbstractContextManager[None]]
 
 
+def fill(filler: Path) -> None:
+    """Leave no room on a disk."""
+    with filler.open("wb", buffering=0) as file:
+        for piece in (bytes(1 << 20), bytes(512)):
+            with suppress(OSError):
+                while True:
+                    file.write(piece)
+
+
 @contextmanager
 def full(server: Server, folder: Path) -> Iterator[None]:
     """The disk is full: a small file system if we may mount one, else a limit of the process."""
     if os.path.ismount(folder):
         filler = folder / "filler"
-        with filler.open("wb", buffering=0) as file, suppress(OSError):
-            while True:
-                file.write(bytes(512))
+        fill(filler)
         yield
         filler.unlink()
         return
@@ -294,11 +333,11 @@ def read_only(server: Server, folder: Path) -> Iterator[None]:
 
 
 @contextmanager
-def small_disk(folder: Path) -> Iterator[None]:
+def small_disk(folder: Path, size: str = "6m") -> Iterator[None]:
     """A file system of its own in a folder, if we may."""
     folder.mkdir()
     mount, umount = shutil.which("mount"), shutil.which("umount")
-    words = ["-t", "tmpfs", "-o", "size=6m", "tmpfs", str(folder)]
+    words = ["-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(folder)]
     may = os.geteuid() == 0 and mount is not None and umount is not None
     mounted = may and subprocess.run([mount or "", *words], check=False).returncode == 0
     try:

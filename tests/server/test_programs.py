@@ -7,6 +7,7 @@ import sqlite3
 import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -278,6 +279,26 @@ async def test_a_database_that_is_away_costs_a_program_nothing(tmp_path: Path) -
             if moves := ann.moves(0):
                 await ann.move(0, moves[0])
             assert (await program.hear())["type"] == "turn", "and nothing was refused meanwhile"
+
+
+@pytest.mark.parametrize("line", ["garbage", '{"type":"ask","id":"x","move":"y"}', "x" * 16_000])
+async def test_a_program_that_floods_is_cut_off_and_a_bot_plays_on(
+    server: Server, line: str
+) -> None:
+    """It hears why, whatever it sends; the people at the table notice a bot, and nothing else."""
+    async with Person(server) as ann:
+        table = await a_table(ann, players=2)
+        program, _ = await seated(server, await token_for(ann, table, 1))
+        await ann.join(table)
+        await ann.until(lambda: ann.table.seats[1].here)
+        await ann.do(f"/tables/{table}/start")
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(20_000):
+                await program.connection.send(line)
+        assert await program.until_closed() in (4403, None)
+        await ann.until(lambda: not ann.table.seats[1].here)
+        await ann.do(f"/tables/{table}/bot", seat=1, bot="random")
+        await ann.play(Random(1), 3)
 
 
 async def test_the_server_starts_no_program(server: Server) -> None:

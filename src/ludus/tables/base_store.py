@@ -37,7 +37,9 @@ comes later than this after the last commit began is written at once.
 """
 PROBE_KEY = "probe"
 PROBE = 16 * 1024
-"""Bytes that are written to find out whether SQLite can be written; a disk may be nearly full."""
+"""Bytes that are written to find out whether a database that has failed can be written again; a
+disk may be nearly full. SQLite is always asked so, and PostgreSQL otherwise with few bytes."""
+FEW = 8
 
 
 class BaseStore:
@@ -58,7 +60,7 @@ class BaseStore:
         self._reader = (
             engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else engine
         )
-        self.health = Health(self.probe)
+        self.health = Health(lambda: self.probe(PROBE))
         self.on_commit: Callable[[Sequence[Write], float], None] = lambda _, __: None
         """Hears of every commit: its changes, and how many seconds it took."""
         self.commits = 0
@@ -99,11 +101,11 @@ class BaseStore:
             async with self.engine.begin() as connection:
                 yield connection
 
-    async def probe(self) -> None:
-        """Write something without meaning: it raises whatever keeps the database from being
+    async def probe(self, size: int) -> None:
+        """Write some bytes without meaning: it raises whatever keeps the database from being
         written."""
         known = schema.secrets.c.key == PROBE_KEY
-        value = token_hex(8 if self.shared else PROBE)
+        value = token_hex(size)
         await self._run(
             sa.delete(schema.secrets).where(known),
             sa.insert(schema.secrets).values(key=PROBE_KEY, value=value),
@@ -116,7 +118,7 @@ class BaseStore:
                 if monotonic() - self._checked < CHECK_EVERY:
                     return
                 async with asyncio.timeout(CHECK_WITHIN):
-                    await self.probe()
+                    await self.probe(FEW if self.shared else PROBE)
             self._checked = monotonic()
 
     # Commits
