@@ -59,10 +59,10 @@ async def test_those_who_ask_whether_the_database_works_share_a_trial(
     tried = 0
     probe = store.probe
 
-    async def count() -> None:
+    async def count(size: int) -> None:
         nonlocal tried
         tried += 1
-        await probe()
+        await probe(size)
 
     monkeypatch.setattr(store, "probe", count)
     await asyncio.gather(*(store.check() for _ in range(30)))
