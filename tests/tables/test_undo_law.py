@@ -44,9 +44,8 @@ def begun(rules: AnyRules, options: Any, word: str) -> Table:
 def twin(table: Table, state: Any) -> Table:
     """Make a table with the same past whose state is another one."""
     other = copy(table)
-    other.steps, other.told, other._sheets = table.steps[:], table.told[:], table._sheets[:]
+    other.steps, other._hearing = table.steps[:], deepcopy(table._hearing)
     other._made, other._number = table._made[:], table._number.copy()
-    other._heard = deepcopy(table._heard)
     other.state, other._looked_at = state, None
     return other
 
