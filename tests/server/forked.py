@@ -1,7 +1,7 @@
 """Servers forked from a process that has read everything a server needs, which is most of a start.
 
 There is one such process for all tests that run in one process. For each server it forks a keeper,
-which forks the server whenever that is started, and tells when it has gone.
+which forks the server whenever that is started, and tells when it has gone. All end with the tests.
 """
 
 import atexit
@@ -23,10 +23,12 @@ import gc, json, os, select, signal, socket, sys
 import aiosqlite, asyncpg, prometheus_client, sqlalchemy.dialects.sqlite.aiosqlite
 import uvicorn.protocols.http.auto, uvicorn.protocols.websockets.auto, uvloop
 import ludus.cli.main, ludus.cli.serve
+from ludus.bots.programs.leash import die_with_parent
 from ludus.locales.catalogue import catalogue
 from ludus.server.tasks import warm
 
 def keep(line):
+    die_with_parent()
     wanted = json.loads(line.readline())
     log = os.open(wanted["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     os.dup2(log, 2)
@@ -34,6 +36,7 @@ def keep(line):
     for words in line:
         child = os.fork()
         if not child:
+            die_with_parent()
             os.setsid()
             os.dup2(2, 1)
             os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
