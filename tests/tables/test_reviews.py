@@ -39,7 +39,7 @@ async def played(service: TableService) -> Table:
 def review_of(table: Table) -> Review:
     return Review(
         game="gorus", seats=("Ann", "Varro"), winners=(0,), entries=len(table.steps), worlds=4,
-        curve=(), accounts=(), decisions=(), mistakes=(),
+        secrets=True, curve=(), accounts=(), decisions=(), mistakes=(),
     )  # fmt: skip
 
 
