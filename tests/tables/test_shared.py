@@ -58,7 +58,7 @@ def standing(table: Table) -> object:
     kept = {**vars(table), "acting": table.acting, "undoable": table.undoable}
     for name in ("states_from", "_acting", "_undoable", "_looked_at", "_root"):
         del kept[name]
-    return kept
+    return kept | {"_hearing": vars(table._hearing)}
 
 
 # What a move costs
