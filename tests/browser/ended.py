@@ -4,12 +4,16 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from browser.insanam_moments import JULIA, OTHERS, STARTED, Found
+from playwright.sync_api import Page
+
+from browser.insanam_moments import JULIA, OTHERS, STARTED, Found, put
 from ludus.core.codec import to_plain
 from ludus.core.fairness import commitment, named_seed
 from ludus.games import find_game
+from ludus.server.guests import COOKIE
 from ludus.tables.model import Doc, Holder, Row
 from ludus.tables.table import Table
+from serving import Server
 
 SHORT: Mapping[str, Mapping[str, Any]] = {
     "gorus": {"players": 3, "target": 1},
@@ -21,10 +25,13 @@ SHORT: Mapping[str, Mapping[str, Any]] = {
 NAMES = (*OTHERS, "Poppaea")
 
 
-def finished(name: str, seed: str = "ended") -> Found:
-    """Play a short game to its end by random moves, Julia on the first seat against bots."""
+def finished(name: str, seed: str = "ended", **options: Any) -> Found:
+    """Play a game to its end by random moves, Julia on the first seat against bots.
+
+    A short one, unless other options are agreed.
+    """
     game = find_game(name)
-    given = game.read_options(SHORT[name])
+    given = game.read_options(options or SHORT[name])
     bots = (Holder("bot", None, other, "random") for other in NAMES[: game.seats(given) - 1])
     holders = (Holder("person", JULIA.id, JULIA.name), *bots)
     chance = named_seed(seed)
@@ -40,3 +47,11 @@ def finished(name: str, seed: str = "ended") -> Found:
         seat = table.acting[0]
         move = rng.choice(game.moves(table.state, seat))
         change = table.move(seat, table.prompt(seat) or "", str(move), STARTED + len(rows))
+
+
+def visit(page: Page, server: Server, found: Found, path: str = "/t/{}") -> None:
+    """Come to a game in the books of a house by a path, as Julia in the page's language."""
+    language = page.evaluate("navigator.language").partition("-")[0]
+    table, cookie = put(server, found, language)
+    page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.url}])
+    page.goto(path.format(table))

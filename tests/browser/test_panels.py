@@ -12,7 +12,7 @@ import pytest
 from msgspec import Struct
 from playwright.sync_api import Browser, Page
 
-from browser.ended import finished
+from browser.ended import finished, visit
 from browser.insanam_moments import ROUND_ENDS, find, put
 from browser.insanam_player import Player as Courtier
 from browser.insanam_player import click
@@ -87,12 +87,7 @@ def ended(game: str, path: str = "/t/{}") -> Callable[[Page, Server], None]:
     """Come to a finished game by a path."""
 
     def open_(page: Page, server: Server) -> None:
-        table, cookie = put(server, finished(game))
-        page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.url}])
-        language = {"language": page.evaluate("navigator.language").partition("-")[0]}
-        me = page.request.put("/api/me", data=language, headers={"origin": server.url})
-        assert me.ok
-        page.goto(path.format(table))
+        visit(page, server, finished(game), path)
 
     return open_
 
@@ -195,6 +190,27 @@ def wrong_with(
     measure(page, scene, screens[0], picked=True, patience=0)
     yield from (f"{name}: {fault}" for fault in faults(page))
     context.close()
+
+
+BARRED = (
+    "goal insanam",
+    "result gloria",
+    "counted gloria",
+    "counted gorus",
+    "practice",
+    "review",
+)
+"""Those with a bar at their foot, above which the rest scrolls."""
+CROWDED = [Screen(360, 640), Screen(844, 390), Screen(1280, 640, zoom=200)]
+"""Where they have the least room."""
+
+
+@pytest.mark.parametrize("name", BARRED)
+def test_what_stands_at_the_foot_covers_nothing(
+    browser: Browser, server: Server, name: str
+) -> None:
+    wrong = list(wrong_with(browser, server, name, "en-GB", "light", CROWDED))
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.deep

@@ -1,5 +1,7 @@
 /** How much of the rest is to be seen, measured by the reader’s print. */
 const LEAST = 3;
+/** Pixels for the ring around what has the focus. */
+const MARGIN = 4;
 
 /**
  * For what stays at the foot of the window while the rest scrolls: whatever is scrolled to, or gets
@@ -14,13 +16,13 @@ export function foot(node: HTMLElement): () => void {
     if (found !== page) {
       if (page) release(page);
       page = found;
-      if (page) watch.observe(page);
+      watch.observe(page);
     }
-    if (!page) return;
     const print = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const stays = page.clientHeight - node.offsetHeight >= LEAST * print;
     node.style.position = stays ? '' : 'static';
-    page.style.scrollPaddingBottom = stays ? `${node.offsetHeight}px` : '';
+    const over = stays && getComputedStyle(node).bottom !== 'auto';
+    page.style.scrollPaddingBottom = over ? `${node.offsetHeight + MARGIN}px` : '';
   }
 
   function release(from: HTMLElement): void {
@@ -36,10 +38,10 @@ export function foot(node: HTMLElement): () => void {
   };
 }
 
-/** What scrolls around a thing; a score sheet beside the board gives the board a scroller of its own. */
-function scroller(node: HTMLElement): HTMLElement | null {
+/** What scrolls around a thing: the window, unless something nearer does, as a board beside a score sheet. */
+function scroller(node: HTMLElement): HTMLElement {
   for (let one = node.parentElement; one; one = one.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(one).overflowY)) return one;
   }
-  return null;
+  return document.documentElement;
 }
