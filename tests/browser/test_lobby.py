@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.patience import becomes
 from browser.screens import SCREENS, Scene, measure
@@ -51,6 +51,33 @@ def test_the_lobby_fits_every_screen(browser: Browser, server: Server, locale: s
     ]
     assert not wrong, "\n".join(wrong)
     other.context.close()
+    page.context.close()
+
+
+APART = """() => [...document.querySelectorAll('.tables .ways')]
+    .filter((one) => new Set([...one.children].map((a) => a.getBoundingClientRect().top)).size > 1
+        || [...one.children].some((a) => a.getClientRects()[0].height > 50))
+    .map((one) => one.textContent)"""
+"""Ways on from a table of the list that do not stand beside each other, in one line each."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "ru-RU"])
+def test_both_ways_on_from_a_finished_table_share_a_line(
+    browser: Browser, server: Server, locale: str
+) -> None:
+    page = lobby(browser, server, locale)
+    post(page, server, "/play", game="insanam", options={"players": 4}, bot="random")
+
+    def over(route: Route) -> None:
+        rows = [{**row, "status": "finished"} for row in route.fetch().json()]
+        route.fulfill(json=rows)
+
+    page.route("**/api/tables", over)
+    page.reload()
+    expect(page.locator('.tables .ways a[href^="/review/"]')).not_to_have_count(0)
+    for width in (360, 390, 844, 1024, 1280, 1366, 1440, 1920):
+        page.set_viewport_size({"width": width, "height": 800})
+        becomes(page, lambda: page.evaluate(APART), [], f"{width}")
     page.context.close()
 
 

@@ -5,6 +5,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser.ended import finished, visit
 from browser.gloria_scenes import SCENES as GLORIA
 from browser.gloria_scenes import troops
 from browser.patience import becomes, resize, rest
@@ -12,6 +13,7 @@ from browser.screens import (
     SCREENS,
     SIZES,
     STRIP,
+    ZOOMED,
     Scene,
     Screen,
     check_scene,
@@ -176,6 +178,59 @@ def test_on_a_phone_what_is_played_is_seen_whole_at_once(
         becomes(page, lambda: page.evaluate(CROWDED), [], where)
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "ru-RU"])
+def test_the_last_fight_of_a_lone_player_is_whole_above_the_result(
+    browser: Browser, server: Server, locale: str
+) -> None:
+    context = browser.new_context(base_url=server.url, locale=locale, reduced_motion="reduce")
+    page = context.new_page()
+    visit(page, server, finished("gorus", players=1))
+    page.locator("#end-title").wait_for()
+    for width, height in PHONES:
+        resize(page, width, height)
+        expect(page.locator(".fight .spot")).to_have_count(3)
+        where = f"{width}x{height}"
+        becomes(page, lambda: page.evaluate(CUT, ".fight .spot"), [], where)
+    context.close()
+
+
+ONE_MORE = """() => {
+    const button = document.querySelector('header [data-opens=goal]');
+    button.before(button.cloneNode(true));
+}"""
+"""Show a button in the header as the one that takes a move back."""
+
+TITLE = """() => {
+    const [title, head] = ['header .title', 'header'].map((one) => document.querySelector(one));
+    const [box, room] = [title, head].map((one) => one.getBoundingClientRect());
+    const styles = ['overflow', 'text-overflow'].map((one) => getComputedStyle(title)
+        .getPropertyValue(one));
+    return [
+        title.scrollWidth > title.clientWidth || styles.includes('ellipsis') ? 'cut' : '',
+        box.top < room.top || box.bottom > room.bottom ? 'outside' : '',
+        box.height > 44 ? `${box.height} px high` : '',
+    ].filter(Boolean);
+}"""
+"""What is wrong with the name of the game in the header."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+@pytest.mark.parametrize("game", ["gorus", "brutus", "gloria", "insanam"])
+def test_the_name_of_the_game_is_whole_while_a_move_can_be_taken_back(
+    browser: Browser, server: Server, game: str, locale: str
+) -> None:
+    """On a phone, with all the buttons that there can be; the name may take two lines."""
+    context = browser.new_context(base_url=server.url, locale=locale)
+    page = context.new_page()
+    play(page, server, game, players=4)
+    page.locator("[data-opens=counsel]").wait_for()
+    page.evaluate(ONE_MORE)
+    for width, height in PHONES:
+        resize(page, width, height)
+        becomes(page, lambda: page.evaluate(TITLE), [], f"{width}x{height}")
+    context.close()
+
+
 LARGEST = ("gorus of eight", "brutus of ten", "gloria")
 """Those with the least room are measured in the ordinary suite, all of them in the deep one."""
 
@@ -246,8 +301,12 @@ def laurels(players: int) -> Scene:
     return Scene("gorus", ".fight .spot", "", open_, lambda page: None)
 
 
+LOW = [(width // 2, height // 2) for width, height in ZOOMED[1:3]]
+"""Notebooks on which the page is enlarged: wide, and lower than any phone."""
 MARKED = {
     "gorus alone": (gorus(1), ".fight .tag", ".fight .value"),
+    "the wanderers": (gorus(1), ".fight .tag", ".wanderers"),
+    "gorus of eight": (gorus(8), ".fight .tag", ".seat .name b"),
     "brutus of ten": (brutus(10), ".seat .sign", ".seat .cards"),
     "the forum of ten": (brutus(10), ".middle .portico", ".seat .sign"),
     "laurels of five": (laurels(5), ".corner .laurels", ".seat .name b"),
@@ -261,12 +320,13 @@ def test_no_mark_covers_a_number(page: Page, server: Server, scene: str) -> None
     wanted.open(page, server)
     for what in (mark, number):
         expect(page.locator(what)).not_to_have_count(0)
-    for width, height in SIZES[:5]:
+    for width, height in (*SIZES[:5], *LOW):
         resize(page, width, height)
-        becomes(page, lambda: page.evaluate(COVERED, [mark, number]), [])
+        where = f"{scene} at {width}x{height}"
+        becomes(page, lambda: page.evaluate(COVERED, [mark, number]), [], where)
 
 
-CUT = """() => [...document.querySelectorAll('.seat b')].filter((one) => one.checkVisibility()
+HALF_READ = """() => [...document.querySelectorAll('.seat b')].filter((one) => one.checkVisibility()
     && one.clientWidth < 0.6 * one.scrollWidth).map((one) => one.textContent)"""
 """Names of which hardly more than half can be read."""
 
@@ -276,7 +336,7 @@ def test_names_are_read_where_six_play_in_teams_on_a_phone(page: Page, server: S
     gorus(6, teams="2v2v2").open(page, server)
     for width, height in SIZES[:5]:
         resize(page, width, height)
-        becomes(page, lambda: page.evaluate(CUT), [])
+        becomes(page, lambda: page.evaluate(HALF_READ), [])
 
 
 SHORTENED = """() => [...document.querySelectorAll('.seat b')]

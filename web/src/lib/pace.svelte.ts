@@ -22,7 +22,9 @@ let chosen = $state<Pace>(PACES.find((one) => one === stored) ?? 'calm');
 let skipping = $state(false);
 /** What lingers, to be ended by a tap; those that end by nothing else are waited for. */
 const lingering = new Set<() => void>();
+let shown = $state(0);
 let waiting = $state(0);
+const show = (count: number) => untrack(() => (shown += count));
 const wait = (count: number) => untrack(() => (waiting += count));
 
 /** The style sheets look at it: see theme.css. */
@@ -57,6 +59,10 @@ export const pace = {
   get motion(): number {
     return MOTION[pace.now];
   },
+  /** Something has ended and is still to be seen, for a moment or until the reader goes on. */
+  get lingers(): boolean {
+    return shown > 0;
+  },
   /** Something has ended and stays until the reader goes on. */
   get waits(): boolean {
     return waiting > 0;
@@ -83,6 +89,7 @@ export function linger(done: () => void, waits = true): () => void {
   function stop(): void {
     if (!lingering.delete(end)) return;
     clearTimeout(timer);
+    if (time > 0) show(-1);
     if (release) wait(-1);
     release?.();
   }
@@ -91,6 +98,7 @@ export function linger(done: () => void, waits = true): () => void {
     done();
   }
   lingering.add(end);
+  if (time > 0) show(1);
   return stop;
 }
 

@@ -67,11 +67,12 @@ describe('what has ended', () => {
     pace.chosen = chosen;
     const done = vi.fn();
     linger(done);
-    expect([pace.waits, reading.panel]).toEqual([false, false]);
+    expect([pace.waits, reading.panel, pace.lingers]).toEqual([false, false, time > 0]);
     vi.advanceTimersByTime(Math.max(0, time - 1));
     expect(done).toHaveBeenCalledTimes(time === 0 ? 1 : 0);
     vi.advanceTimersByTime(1);
     expect(done).toHaveBeenCalledOnce();
+    expect(pace.lingers).toBe(false);
   });
 
   it('stays until the reader goes on where the pace is calm, and bots wait', () => {

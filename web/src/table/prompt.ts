@@ -23,9 +23,13 @@ export function promptText(table: TableContext, speech: Speech): string {
   return name === undefined ? '' : speech.text('web-thinks', { name });
 }
 
-/** While everything waits for the reader: how what they still look at has ended, as the log tells it. */
+/**
+ * How what is still to be seen has ended, as the log tells it: the prompt names nothing that comes
+ * after it. Where it waits for the reader and other people play, the game may long have gone on.
+ */
 export function endedText({ model }: TableContext, speech: Speech): string | null {
-  if (!model.running || model.unread || !pace.waits || !model.alone) return null;
+  if (!model.running || model.unread || !pace.lingers) return null;
+  if (pace.waits && !model.alone) return null;
   const line = model.log.findLast((one) => one.ends);
   return line ? speech.say(toReader(line.message, model.eyes, speech), model.names) : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Layout, LEAST, lay, TALL } from './felt.ts';
+import { type Layout, LEAST, lay, MARK, TALL } from './felt.ts';
 import { table as tableOf } from './fixtures.ts';
 
 const PLAYERS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -50,6 +50,27 @@ describe.each(PLAYERS)('a table of %i', (players) => {
     }
   });
 
+  it('lays no mark of a card over the plate above it', () => {
+    const rows = ROOMS.map((room) => ({ room, table: laid(room, players) })).filter(
+      ({ table }) => table.shape === 'rows',
+    );
+    expect(rows).not.toEqual([]);
+    for (const { room, table } of rows) {
+      const plates = [...table.plates, ...(table.wanderers ? [table.wanderers] : [])];
+      for (const plate of plates.filter(({ back }) => back[1] === 0)) {
+        // The wanderers' can be tapped.
+        const low = plate.top + (plate === table.wanderers ? LEAST : 1.6 * room.rem);
+        const under = cards(table).filter(
+          ([left, top, right]) =>
+            top > plate.top && left < plate.left + plate.width && right > plate.left,
+        );
+        for (const [, top] of under) {
+          expect([room, top - MARK * room.rem >= low - 0.01]).toEqual([room, true]);
+        }
+      }
+    }
+  });
+
   it('does not scroll on the smallest phone', () => {
     for (const room of ROOMS) {
       const { height } = laid(room, players);
@@ -67,6 +88,15 @@ describe.each(PLAYERS)('a table of %i', (players) => {
       }
     }
   });
+});
+
+it('shows all cards of a lone player at once above a result, on the smallest phones', () => {
+  for (const width of [360, 375, 390, 412]) {
+    for (const height of [150, 164, 207, 219]) {
+      const room = { width, height, rem: 16 };
+      expect([room, laid(room, 1).height]).toEqual([room, height]);
+    }
+  }
 });
 
 it('is a ring where there is room, with plates of one line before the cards get small', () => {

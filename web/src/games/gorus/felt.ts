@@ -12,6 +12,8 @@ export const LEAST = 44;
 const COMFORT = 56;
 /** Height of a card by its width. */
 export const TALL = 1.42;
+/** How far a mark stands out over a card's upper edge where cards lie in rows, in rem. */
+export const MARK = 0.72;
 
 export interface Room {
   width: number;
@@ -38,6 +40,8 @@ export interface Layout {
   shape: 'ring' | 'rows';
   telling: Telling;
   card: number;
+  /** Width of the words below the standard and the deck, at most. */
+  words: number;
   /** Height of all that lies there: more than the room's where it must scroll. */
   height: number;
   /** Room for the sand. */
@@ -122,6 +126,7 @@ function ring(room: Room, kind: Ring, players: number, deck: boolean): Layout {
     shape: 'ring',
     telling: kind.telling,
     card,
+    words: Math.max(1.5 * card, 8 * rem),
     height,
     sand: { inset: [edge + kind.height * rem * 0.45, edge + aside] },
     plates: steps.slice(0, players).map((step) => {
@@ -160,30 +165,38 @@ interface Grid {
 interface Wanted {
   lines: readonly number[];
   name: number;
+  /** The name that belongs to the last two cells together. */
+  pair: number;
 }
 
 const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
 
 function grid(room: Room, wanted: Wanted, columns: number, beside: boolean): Grid {
-  const { lines, name } = wanted;
+  const { lines, name, pair } = wanted;
   const { width, height, rem } = room;
   const [edge, gap] = [0.35 * rem, 0.35 * rem];
   const count = Math.ceil(lines.length / columns);
   const cell = (width - 2 * edge - (columns - 1) * gap) / columns;
-  // Marks stand out over a card's upper edge. A row is as high as its highest plate wants.
+  // Marks stand out over a card's upper edge, and lie over no plate. A row is as high as its highest
+  // plate wants.
   const overs = Array.from({ length: count }, (_, row) => {
     const plates = lines.slice(row * columns, (row + 1) * columns);
-    return beside ? 0.5 * rem : Math.max(...plates) + 0.6 * rem;
+    return beside ? 0.5 * rem : Math.max(...plates) + (MARK + 0.1) * rem;
   });
   const between = 2 * edge + (count - 1) * gap;
-  const across = beside ? cell - name - 2.6 * rem : cell - 0.5 * rem;
+  const across = beside ? cell - Math.max(name, pair) - 2.6 * rem : cell - 0.5 * rem;
   const down = (height - between - sum(overs)) / (count * TALL);
   const card = Math.max(LEAST, Math.min(6 * rem, across, down));
   const heights = overs.map((over) => card * TALL + over);
-  const fits = across >= LEAST && (beside || cell >= name);
+  const pairs = areTogether(lines.length, columns) ? 2 * cell + gap : cell;
+  const fits = across >= LEAST && (beside || (cell >= name && pairs >= pair));
   const needed = fits ? sum(heights) + between : Number.POSITIVE_INFINITY;
   return { beside, columns, card, width: cell, heights, height: needed };
 }
+
+/** Whether the last two cells lie in one row. */
+const areTogether = (cells: number, columns: number): boolean =>
+  columns > 1 && cells % columns !== 1;
 
 /** Find the way that shows the largest cards; where nothing fits, the one that scrolls least. */
 function best(room: Room, wanted: Wanted): Grid {
@@ -201,15 +214,16 @@ function rows(room: Room, players: number, deck: boolean): Layout {
   const places = placesOf(players);
   const decks = deck ? 1 : 0;
   const cells = 1 + decks + places;
-  // The standard, then the cards in the order of play, mine the last; a lone player is between two.
+  // The standard, then the cards in the order of play, mine the last; a lone player's wanderers have
+  // one plate over both of theirs.
   const around = Array.from({ length: players }, (_, at) => (at + 1) % players);
-  const order = places === players ? around : [1, 0, 2];
+  const order = places === players ? around : [0, 1, 2];
   const cellOf = (step: number): number => 1 + decks + order.indexOf(step);
   const lines = Array.from({ length: cells }, () => 1.6 * rem);
   // The wanderers' plate can be tapped, and says more than a name.
   if (players === 1) lines[cellOf(1)] = LEAST;
-  const name = (players === 1 ? 6.6 : 4) * rem;
-  const { beside, columns, card, width: wide, heights, height } = best(room, { lines, name });
+  const wanted = { lines, name: 4 * rem, pair: players === 1 ? 6.6 * rem : 0 };
+  const { beside, columns, card, width: wide, heights, height } = best(room, wanted);
   const [edge, gap] = [0.35 * rem, 0.35 * rem];
   const drop = Math.max(0, (room.height - height) / 2);
   const corner = (at: number): [left: number, top: number] => {
@@ -226,9 +240,9 @@ function rows(room: Room, players: number, deck: boolean): Layout {
     const x = beside ? left + card / 2 + 0.15 * rem : left + wide / 2;
     return { left: x, top: top + high(at) - half - 0.1 * rem, back: middle };
   };
-  const plateAt = (at: number): Plate => {
+  const plateAt = (at: number, over = 1): Plate => {
     const [left, top] = corner(at);
-    if (!beside) return { left, top, back: [0, 0], width: wide };
+    if (!beside) return { left, top, back: [0, 0], width: over * wide + (over - 1) * gap };
     const from = card + 0.6 * rem;
     const down = top + high(at) / 2;
     return { left: left + from, top: down, back: [0, 50], width: wide - from };
@@ -241,10 +255,11 @@ function rows(room: Room, players: number, deck: boolean): Layout {
     shape: 'rows',
     telling: 'line',
     card,
+    words: wide,
     height: height > room.height + 0.5 ? height : room.height,
     sand: { inset: [0.15 * rem, 0.15 * rem] },
     plates: Array.from({ length: players }, (_, step) => plateAt(cellOf(step))),
-    wanderers: players === 1 ? plateAt(cellOf(1)) : null,
+    wanderers: players === 1 ? plateAt(cellOf(1), areTogether(cells, columns) ? 2 : 1) : null,
     cards: Array.from({ length: places }, (_, step) => cardAt(cellOf(step))),
     standard: whole(0),
     deck: deck ? whole(1) : null,
