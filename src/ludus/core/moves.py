@@ -223,10 +223,12 @@ class Notation(Generic[M]):
 
     def parse(self, text: str) -> M:
         """Read a move's text, or raise `BadNotation`."""
-        move = self._known.get(text) or self._find(text) or self._find(self._loosen(text))
+        move = self._known.get(text)
         if move is None:
-            raise fault(BadNotation, self._key, text=text)
-        self._known[text] = move
+            move = self._find(text) or self._find(self._loosen(text))
+            if move is None:
+                raise fault(BadNotation, self._key, text=text)
+            self._known[text] = move
         return move
 
     def _find(self, text: str) -> M | None:

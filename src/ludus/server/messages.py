@@ -1,7 +1,6 @@
 """Messages to one reader, built from a table by naming what is included."""
 
 from collections.abc import Set
-from functools import cached_property
 from typing import Any
 
 from msgspec.structs import replace
@@ -134,7 +133,13 @@ class Snapshot:
         self._now = now
         self._hurried = hurried
         self._connected = connected
+        self._missed = any(holder.missed for holder in table.doc.seats)
+        self._for_all = self._key_for_all()
         self._views: dict[tuple[int | None, int, int], bytes] = {}
+        self._alike: Any = None
+        self._heard: list[Message] | None = None
+        """What was heard by the reader of whom was asked last; often all have heard the same."""
+        self._first = 0
         self._log: tuple[int, list[Message], tuple[LogLine, ...]] = (0, [], ())
 
     def info_key(self, guest: str) -> object:
@@ -151,13 +156,8 @@ class Snapshot:
         )
         return self._for_all[1:], seats, doc.kept_out if doc.host == guest else ()
 
-    @cached_property
-    def _missed(self) -> bool:
-        return any(holder.missed for holder in self.table.doc.seats)
-
-    @cached_property
-    def _for_all(self) -> tuple[object, ...]:
-        """Everything in `info_key`: the seats first, of which a guest is not told everything."""
+    def _key_for_all(self) -> tuple[object, ...]:
+        """Give all that is in `info_key`: the seats first, of which not all is told to a guest."""
         doc = self.table.doc
         return (
             doc.seats,
@@ -204,8 +204,11 @@ class Snapshot:
         """
         table = self.table
         game, state, acting = table.game, table.state, table.acting
-        first = _first_line(table, seat)
+        heard = table.heard(seat)
+        first = self._first_line(seat, heard)
         start = max(first, known)
+        if self._alike is None and state is not None:
+            self._alike = game.shown_alike(state)
         return ViewMessage(
             table=table.id,
             seq=table.number(seat),
@@ -213,7 +216,7 @@ class Snapshot:
             view=None if state is None else game.shown(state, seat, self._alike),
             log_first=first,
             log_from=start,
-            log=self._lines(table.heard(seat), start),
+            log=self._lines(heard, start),
             sheets_from=counted,
             sheets=tuple(self.sheets[counted:]),
             acting=acting,
@@ -228,6 +231,12 @@ class Snapshot:
             table.prompt(seat) or "", tuple(map(str, table.game.moves(table.state, seat)))
         )
 
+    def _first_line(self, seat: int | None, heard: list[Message]) -> int:
+        """Number the first line of a log that may be looked up."""
+        if heard is not self._heard:
+            self._heard, self._first = heard, _first_line(self.table, seat)
+        return self._first
+
     def _lines(self, heard: list[Message], start: int) -> tuple[LogLine, ...]:
         """Number the lines of a log from one on: mostly they are those of the reader before."""
         new = heard[start:]
@@ -237,10 +246,6 @@ class Snapshot:
             lines = tuple([_log_line(game, number, one) for number, one in enumerate(new, start)])
             self._log = start, new, lines
         return lines
-
-    @cached_property
-    def _alike(self) -> Any:
-        return self.table.game.shown_alike(self.table.state)
 
 
 def table_row(stored: Stored, guest: str) -> TableRow:

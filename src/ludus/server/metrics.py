@@ -4,6 +4,7 @@ Nothing here names a guest, a table or an address. Each process tells its own fi
 """
 
 import logging
+from collections import Counter as Counts
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from functools import partial
 from typing import Any
@@ -108,11 +109,12 @@ class Metrics(logging.Handler):
     def _committed(self, writes: Sequence[Write], seconds: float) -> None:
         self._commit.observe(seconds)
         self._batch.observe(len(writes))
-        for game, row in [(write.doc.game, row) for write in writes for row in write.rows]:
-            if row.kind in MOVES:
-                self._moves.labels(game).inc()
-            elif row.kind == "undo":
-                self._undone.labels(game).inc()
+        kinds = Counts((write.doc.game, row.kind) for write in writes for row in write.rows)
+        for (game, kind), times in kinds.items():
+            if kind in MOVES:
+                self._moves.labels(game).inc(times)
+            elif kind == "undo":
+                self._undone.labels(game).inc(times)
 
     def _worked(self, kind: str, seconds: float) -> None:
         self._thought.labels(kind).observe(seconds)

@@ -15,7 +15,12 @@ class Hearing:
         self.sheets: list[Sheet] = []
         self.just_counted = False
         """Whether the last entry came with a score sheet."""
-        self._heard: dict[int | None, list[Message]] = {seat: [] for seat in (None, *range(seats))}
+        together: list[Message] = []
+        self._heard: dict[int | None, list[Message]] = dict.fromkeys(
+            (None, *range(seats)), together
+        )
+        self._alike = True
+        """Nothing has been told to one alone yet: there is one list for all."""
 
     def heard(self, seat: int | None) -> list[Message]:
         """List what a seat (None: a spectator) has been told."""
@@ -28,6 +33,12 @@ class Hearing:
         self.sheets += sheets
         self.just_counted = bool(sheets)
         for one in told:
+            if self._alike and one.to is not None:
+                self._heard = {seat: heard.copy() for seat, heard in self._heard.items()}
+                self._alike = False
+            if self._alike:
+                self._heard[None].append(one.event)
+                continue
             for seat, heard in self._heard.items():
                 form = one.event if one.to is None else one.heard_by(seat)
                 if form is not None:
@@ -39,5 +50,8 @@ class Hearing:
         told = self.told[kept:]
         del self.told[kept:]
         del self.sheets[len(self.sheets) - sum(one.sheet is not None for one in told) :]
+        if self._alike:
+            del self._heard[None][kept:]
+            return
         for seat, heard in self._heard.items():
             del heard[len(heard) - sum(one.heard_by(seat) is not None for one in told) :]
