@@ -299,7 +299,7 @@ def secrets_of(server: Server) -> tuple[str, dict[str, str], set[str]]:
         (key,) = base.execute("SELECT value FROM house WHERE key = 'guests'").fetchone()
         seeds = dict(base.execute("SELECT id, seed FROM tables"))
         docs = [json.loads(doc) for (doc,) in base.execute("SELECT doc FROM tables")]
-    held = [seat["guest"] for doc in docs for seat in doc["seats"]]
+    held = [seat.get("guest") for doc in docs for seat in doc["seats"]]
     return key, seeds, {guest for guest in (*held, *(doc["host"] for doc in docs)) if guest}
 
 

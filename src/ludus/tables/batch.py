@@ -6,7 +6,7 @@ waits once.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from itertools import chain
 from sqlite3 import Connection
 from typing import Any
@@ -21,6 +21,8 @@ from ludus.tables.model import Doc, Row
 class Write(Struct, frozen=True, gc=False):
     """A change to be written: a table's document, and new entries if there are any.
 
+    at        the date for lists of tables; None: what they show has not changed, and the date in
+              them is not old
     people    whose table it is, if the change makes it other people's
     needless  the first and last entries whose states nobody can return to, if there are any
     """
@@ -28,20 +30,23 @@ class Write(Struct, frozen=True, gc=False):
     table: str
     version: int
     doc: Doc
-    at: float
+    at: float | None
     rows: tuple[Row, ...] = ()
     people: tuple[str, ...] | None = None
     needless: tuple[int, int] | None = None
 
 
 TABLE = ("id", "was", "status", "doc", "touched")
+CALM = ("id", "was", "doc")
 ENTRY = ("table_id", "seq", "kind", "seat", "move", "fate", "hash", "state", "events", "at", "age")
 PERSON = ("guest", "table_id")
 NEEDLESS = ("table_id", "first", "last")
 LARGEST = 1024
 """Most changes in one batch: SQLite allows some 32,000 values in a statement."""
 
-_SET = "version = w.was + 1, status = w.status, doc = w.doc, touched = w.touched"
+_CALM = "version = w.was + 1, doc = w.doc"
+"""What nearly every move changes: no index has to be written for it."""
+_SET = f"{_CALM}, status = w.status, touched = w.touched"
 _WHERE = "tables.id = w.id AND tables.version = w.was"
 _NEEDLESS = "entries.table_id = w.table_id AND entries.seq BETWEEN w.first AND w.last"
 
@@ -49,6 +54,10 @@ _NEEDLESS = "entries.table_id = w.table_id AND entries.seq BETWEEN w.first AND w
 def _table(write: Write) -> tuple[Any, ...]:
     doc = write.doc
     return (write.table, write.version, doc.status, to_json(doc).decode(), write.at)
+
+
+def _calm(write: Write) -> tuple[Any, ...]:
+    return (write.table, write.version, to_json(write.doc).decode())
 
 
 def _entry(row: Row) -> tuple[Any, ...]:
@@ -100,7 +109,11 @@ def write_sqlite(connection: Connection, writes: Sequence[Write]) -> frozenset[s
 
 def _update_tables(connection: Connection, writes: Sequence[Write]) -> int:
     """Update every table that is still at the expected version; give how many there were."""
-    return _run(connection, _update, TABLE, [_table(write) for write in writes])
+    calm = [_calm(write) for write in writes if write.at is None]
+    others = [_table(write) for write in writes if write.at is not None]
+    return _run(connection, partial(_update, CALM, _CALM), CALM, calm) + _run(
+        connection, partial(_update, TABLE, _SET), TABLE, others
+    )
 
 
 def _set_people(connection: Connection, others: dict[str, tuple[str, ...]]) -> None:
@@ -118,23 +131,30 @@ def _run(
 ) -> int:
     """Run a statement on all rows.
 
-    Rows of nulls fill their number up to a power of two, so that few statements are compiled.
+    Rows of nulls fill their number up to one of some sizes, so that few statements are compiled.
     """
     if not rows:
         return 0
-    size = 1 << (len(rows) - 1).bit_length()
+    size = _size(len(rows))
     rows += [(None,) * len(columns)] * (size - len(rows))
     return connection.execute(statement(size), tuple(chain.from_iterable(rows))).rowcount
 
 
+def _size(count: int) -> int:
+    """Give the next number that is up to eight times a power of two: … 8, 10, 12, 14, 16, 20 …"""
+    step = 1 << max(0, (count - 1).bit_length() - 3)
+    return -(-count // step) * step
+
+
+@lru_cache(maxsize=256)
 def _values(columns: Sequence[str], size: int) -> str:
     names = ", ".join(f"column{at} AS {name}" for at, name in enumerate(columns, 1))
     row = f"({', '.join('?' * len(columns))})"
     return f"(SELECT {names} FROM (VALUES {', '.join([row] * size)})) AS w"  # noqa: S608
 
 
-def _update(size: int) -> str:
-    return f"UPDATE tables SET {_SET} FROM {_values(TABLE, size)} WHERE {_WHERE}"  # noqa: S608
+def _update(columns: Sequence[str], changes: str, size: int) -> str:
+    return f"UPDATE tables SET {changes} FROM {_values(columns, size)} WHERE {_WHERE}"  # noqa: S608
 
 
 def _insert(table: str, columns: Sequence[str], size: int) -> str:
@@ -168,6 +188,9 @@ _ARRAYS = {
 }  # fmt: skip
 
 
+_PG_SET = f"{_CALM}, status = w.status, touched = coalesce(w.touched, tables.touched)"
+
+
 def _unnest(columns: Sequence[str], first: int = 1) -> str:
     arrays = ", ".join(f"${at}::{_ARRAYS[name]}[]" for at, name in enumerate(columns, first))
     return f"unnest({arrays}) AS w ({', '.join(columns)})"
@@ -195,7 +218,7 @@ def _pg_statement(*, rare: bool) -> str:
     return f"""
     WITH locked AS MATERIALIZED
         (SELECT id FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE)
-    , moved AS (UPDATE tables SET {_SET} FROM {_unnest(TABLE)} JOIN locked ON locked.id = w.id
+    , moved AS (UPDATE tables SET {_PG_SET} FROM {_unnest(TABLE)} JOIN locked ON locked.id = w.id
         WHERE {_WHERE} RETURNING tables.id)
     , added AS (INSERT INTO entries ({", ".join(ENTRY)}) SELECT * FROM {entry}
         WHERE w.table_id IN (SELECT id FROM moved))

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from math import inf
 
 from msgspec.structs import replace
 
@@ -16,6 +17,9 @@ from ludus.tables.table import Change, Table
 
 TRIES = 10
 """How often a change is tried when other processes change the same table."""
+TOUCH_AFTER = 5.0
+"""Seconds after which lists of tables are told again that something happens at a table: two
+indexes have to be written for that."""
 
 
 class ChangingTables(TableMemory):
@@ -61,11 +65,14 @@ class ChangingTables(TableMemory):
         rows = change.rows
         if rows and change.doc.entries != rows[-1].seq + 1:
             change = replace(change, doc=replace(change.doc, entries=rows[-1].seq + 1))
+        date = self.calendar.date()
+        age = date - self._touched.get(table.id, -inf)
+        calm = change.doc.status == table.doc.status and 0 <= age < TOUCH_AFTER
         write = Write(
             table.id,
             table.version,
             change.doc,
-            self.calendar.date(),
+            None if calm else date,
             rows,
             other_people(table.doc, change.doc),
             keeping.needless(table),
@@ -83,6 +90,8 @@ class ChangingTables(TableMemory):
             self._doubtful.add(table.id)
             raise InDoubt(error.message, write) from error
         table.adopt(change)
+        if write.at is not None:
+            self._touched[table.id] = write.at
         if write.needless is not None:
             table.states_from = write.needless[1] + 1
 

@@ -25,7 +25,7 @@ def people_of(doc: Doc) -> tuple[str, ...]:
 
 def other_people(before: Doc, after: Doc) -> tuple[str, ...] | None:
     """List the people of a table after a change, if they are others than before."""
-    if (after.seats, after.host, after.status) == (before.seats, before.host, before.status):
+    if after.seats is before.seats and (after.host, after.status) == (before.host, before.status):
         return None
     people = people_of(after)
     return None if people == people_of(before) else people

@@ -38,6 +38,8 @@ class TableMemory:
         self.listeners: list[Listener] = []
         self._tables: dict[str, Table] = {}
         self._used: dict[str, float] = {}
+        self._touched: dict[str, float] = {}
+        """The date of each table in the lists of tables, as far as it was stored from here."""
         self._locks = Locks()
         self._doubtful: set[str] = set()
         """Tables of which a change may be stored or not: they are loaded before the next one."""
@@ -128,6 +130,7 @@ class TableMemory:
         """Drop a table from memory; it stays in the store."""
         self._tables.pop(table, None)
         self._used.pop(table, None)
+        self._touched.pop(table, None)
 
     def by_last_use(self) -> list[tuple[str, float]]:
         """List the tables in memory with the time of their last use, the earliest first."""

@@ -28,7 +28,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     increment: int = 0
 
 
-class Holder(Struct, frozen=True):
+class Holder(Struct, frozen=True, omit_defaults=True):
     """Who holds a seat: nobody, a person (by guest id), a bot, or a program from elsewhere.
 
     A program has an id like a guest's: whoever holds the token for this id plays there.
@@ -86,7 +86,7 @@ class LessonMark(Struct, frozen=True):
     progress: Progress = Progress()
 
 
-class Doc(Struct, frozen=True):
+class Doc(Struct, frozen=True, omit_defaults=True):
     """Everything about a table except its entries: stored and changed as one document.
 
     host       the guest who decides: whoever opened the table, or took over

@@ -205,14 +205,16 @@ class Table:
         step(self.game, state, seat, move, fate, log)
         outcome = self.game.outcome(state)
         kind = self._kind(state)
-        doc = replace(
+        doc = (
             clocks.hidden_move(self.doc)
             if kind == "hidden"
             else clocks.open_move(
                 self.doc, self.left(now), seat, now, final=bool(fate.outcomes) or kind == "reveal"
-            ),
-            seats=self._after_move(seat, missed=missed, over=outcome is not None),
+            )
         )
+        if missed or outcome is not None:
+            seats = self._after_move(seat, missed=missed, over=outcome is not None)
+            doc = replace(doc, seats=seats)
         if outcome is not None:
             doc = replace(
                 doc, status="finished", since=None, winners=outcome.winners, outcome=outcome
@@ -354,8 +356,6 @@ class Table:
 
     def _after_move(self, seat: int, *, missed: bool, over: bool) -> tuple[Holder, ...]:
         """Give the seats after a move: note one that its person missed; at the end nobody waits."""
-        if not missed and not over:
-            return self.doc.seats
         seats = list(self.doc.seats)
         if missed:
             known = seats[seat].missed

@@ -23,6 +23,8 @@ CHECKPOINT = 4000
 By SQLite's default it would be 1,000, which a busy server fills four times a second: see
 docs/adr/0037.
 """
+CACHE = 16_000
+"""Kilobytes of pages that a connection remembers: what is changed again and again stays there."""
 STILL_ALIVE = 1.0
 """Seconds after which somebody who waits looks whether the thread is still alive."""
 
@@ -33,6 +35,7 @@ def tune_sqlite(connection: Any, _: object) -> None:
     for pragma in (f"busy_timeout={BUSY}", "journal_mode=WAL", "synchronous=FULL"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
+    cursor.execute(f"PRAGMA cache_size=-{CACHE}")
     cursor.close()
     read_any_text(connection)
 
