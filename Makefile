@@ -18,8 +18,12 @@ CLIENT_SOURCES := $(shell find web/src web/public web/scripts web/index.html web
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 PYTEST := $(BIN)/pytest -n auto --dist worksteal -q
+# What is said by one of several commands side by side stays together.
+TOGETHER = @said=$$({ $(1); } 2>&1); code=$$?; test -z "$$said" || echo "$$said"; exit $$code
 # The tests that run every line and branch of core, kit and games.
 COUNTED := tests/core tests/kit tests/rules tests/imagine tests/fifth_game
+# The tests of the house, which leave half of a processor idle.
+WAITING := tests/server tests/tables
 # How many random games `make deep` plays of each game, every promise checked at every step.
 FUZZ ?= 1000
 # Compiled modules are kept even where the environment says otherwise: programs start twice as fast.
@@ -27,7 +31,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play dev quick test deep setup client docs pictures browser format lint types levels web \
-  check lock golden bench bench-speed bench-strength bench-load bench-reaction clean
+  check counted house uncounted lock golden bench bench-speed bench-strength bench-load bench-reaction clean
 
 help:  ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -41,11 +45,10 @@ dev: $(READY) $(WEB)  ## server and client, both restarted on every change; Ctrl
 quick: $(READY) check  ## after every change: lint, types, core, kit and rules; about a minute
 	$(PYTEST) tests/core tests/kit tests/rules
 
-test: $(READY) $(CLIENT) $(SITE) browser  ## everything a change must pass; some ten minutes on two cores
-	@$(MAKE) --no-print-directory -j2 check web
-	@# Counting lines makes tests three times as slow, so only those of the rules are counted.
-	$(PYTEST) --cov --cov-fail-under=100 $(COUNTED)
-	$(PYTEST) --ignore=tests/browser $(COUNTED:%=--ignore=%) tests
+test:  ## everything a change must pass; some ten minutes on two cores
+	@$(MAKE) --no-print-directory -j2 $(CLIENT) $(SITE) browser lint levels
+	@# Tests of the house wait for clocks, databases and processes: the others fill the pauses.
+	@$(MAKE) --no-print-directory -j3 house counted web types uncounted
 	@# Apart, because Playwright keeps an event loop running in the process that drives it.
 	$(PYTEST) tests/browser
 
@@ -83,25 +86,39 @@ docs: $(SITE)  ## build the documentation site, which the server shows at /docs
 pictures: $(READY) $(CLIENT) browser  ## take the pictures of the boards in docs/pictures again
 	LUDUS_PICTURES=docs/pictures $(BIN)/pytest -q tests/browser/test_pictures.py
 
-browser:  # a browser for the tests: whichever is there, else Debian's
-	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+# A browser for the tests. Chromium's headless shell needs half the processor's time of the whole one,
+# which does as well where the shell cannot be had.
+AS_ROOT = $$(test "$$(id -u)" = 0 || echo sudo -n)
+INSTALL = $(AS_ROOT) apt-get install -qq -y --no-install-recommends fonts-dejavu-core
+browser:
+	@command -v chromium-headless-shell >/dev/null || \
 	  { echo 'Installing chromium for the browser tests'; \
-	    $$(test "$$(id -u)" = 0 || echo sudo -n) sh -c 'apt-get update -qq && \
-	    apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core' >/dev/null; } || \
+	    { $(AS_ROOT) apt-get update -qq && $(INSTALL) chromium-headless-shell; } >/dev/null 2>&1; } || \
+	  command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+	  $(INSTALL) chromium >/dev/null || \
 	  { echo 'The browser tests need chromium: please install it'; exit 1; }
 
 check: lint types levels
 
+# Counting lines makes tests three times as slow, so only those of the rules are counted.
+counted: $(READY)
+	$(call TOGETHER,$(PYTEST) --cov --cov-fail-under=100 $(COUNTED))
+
+house: $(READY) $(CLIENT) $(SITE)
+	$(PYTEST) $(WAITING)
+
+uncounted: $(READY) $(CLIENT) $(SITE)
+	$(call TOGETHER,$(PYTEST) $(patsubst %,--ignore=%,tests/browser $(WAITING) $(COUNTED)) tests)
+
 web: $(WEB)  ## the client's own checks and tests
-	$(NPM) run --silent check
-	$(NPM) test --silent
+	$(call TOGETHER,$(NPM) run --silent check && $(NPM) test --silent)
 
 lint: $(READY)
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 
 types: $(READY)
-	$(BIN)/mypy
+	$(call TOGETHER,$(BIN)/mypy)
 
 levels: $(READY)
 	@$(BIN)/lint-imports --no-logo >/dev/null || $(BIN)/lint-imports

@@ -11,7 +11,6 @@ percentiles in milliseconds.
 import sys
 from argparse import ArgumentParser
 from pathlib import Path
-from shutil import which
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
@@ -20,6 +19,7 @@ from playwright.sync_api import Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from browser.table import LIT, asked
+from installed import installed_browser
 from serving import Server, serving
 
 CLICK = """async () => {
@@ -81,7 +81,7 @@ def main() -> None:
         serving(f"sqlite+aiosqlite:///{folder}/house.db", "--pace", "0.3") as server,
     ):
         browser = playwright.chromium.launch(
-            executable_path=which("chromium") or which("google-chrome"),
+            executable_path=installed_browser(),
             args=["--no-sandbox", "--disable-gpu"],
         )
         page = browser.new_context(

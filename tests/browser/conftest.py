@@ -1,6 +1,5 @@
 """A real server and a real Chromium."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, JSHandle, Page, expect
 
 from browser.patience import SLOW
+from installed import installed_browser
 from serving import Server, serving
 
 FLAGS = [
@@ -45,10 +45,8 @@ READ = '["gorus","brutus","gloria","insanam","micatio"]'
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    """Drive the browser that is installed; Playwright's own cannot be fetched everywhere."""
-    found = shutil.which("chromium") or shutil.which("google-chrome")
-    assert found, "no chromium: `make browser` installs it"
-    return {"executable_path": found, "args": FLAGS}
+    """Drive the browser that is installed."""
+    return {"executable_path": installed_browser(), "args": FLAGS}
 
 
 @pytest.fixture(scope="session")

@@ -244,10 +244,9 @@ async def test_the_time_of_a_turn_begins_with_it_and_no_wrong_or_lost_line_renew
 
 
 async def next_turn(ann: Person, program: Wire) -> dict[str, Any]:
-    """Let Ann move if she is first, and give the turn that the program is sent then."""
-    if moves := ann.moves(0):
-        await ann.move(0, moves[0])
-        await ann.settle()
+    """Let Ann move until the program is asked, for who wins leads again; give its turn."""
+    while 1 not in ann.views[0].acting:
+        await ann.move(0, ann.moves(0)[0])
     return await program.hear()
 
 
@@ -261,11 +260,8 @@ async def test_a_database_that_is_away_costs_a_program_nothing(tmp_path: Path) -
             await ann.until(lambda: ann.table.seats[1].here)
             await ann.do(f"/tables/{table}/start")
             await ann.settle()
-            if moves := ann.moves(0):
-                await ann.move(0, moves[0])
-            turn = await program.hear()
+            turn = await next_turn(ann, program)
             assert turn["type"] == "turn"
-            await ann.until(lambda: 1 in ann.views[0].acting)
             before = ann.views[0].seq
             other = sqlite3.connect(tmp_path / "house.db", isolation_level=None, timeout=30)
             other.execute("BEGIN EXCLUSIVE")
@@ -275,10 +271,8 @@ async def test_a_database_that_is_away_costs_a_program_nothing(tmp_path: Path) -
             other.close()
             async with asyncio.timeout(PATIENCE):
                 await ann.until(lambda: ann.views[0].seq > before)
-            await ann.settle()
-            if moves := ann.moves(0):
-                await ann.move(0, moves[0])
-            assert (await program.hear())["type"] == "turn", "and nothing was refused meanwhile"
+            again = await next_turn(ann, program)
+            assert again["type"] == "turn", "and nothing was refused meanwhile"
 
 
 FLOODS = ("garbage", '{"type":"ask","id":"x","move":"y"}', "x" * 16_000)
