@@ -87,15 +87,17 @@ pictures: $(READY) $(CLIENT) browser  ## take the pictures of the boards in docs
 	LUDUS_PICTURES=docs/pictures $(BIN)/pytest -q tests/browser/test_pictures.py
 
 # A browser for the tests. Chromium's headless shell needs half the processor's time of the whole one,
-# which does as well where the shell cannot be had.
+# which does as well where the shell cannot be had; to have it is tried once.
 AS_ROOT = $$(test "$$(id -u)" = 0 || echo sudo -n)
-INSTALL = $(AS_ROOT) apt-get install -qq -y --no-install-recommends fonts-dejavu-core
-browser:
+INSTALL = $(AS_ROOT) apt-get update -qq && \
+  $(AS_ROOT) apt-get install -qq -y --no-install-recommends fonts-dejavu-core
+TRIED := $(VENV)/.shell-tried
+browser: $(READY)
 	@command -v chromium-headless-shell >/dev/null || \
-	  { echo 'Installing chromium for the browser tests'; \
-	    { $(AS_ROOT) apt-get update -qq && $(INSTALL) chromium-headless-shell; } >/dev/null 2>&1; } || \
+	  { test ! -e $(TRIED) && touch $(TRIED) && echo 'Installing chromium for the browser tests' && \
+	    { $(INSTALL) chromium-headless-shell; } >/dev/null 2>&1; } || \
 	  command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
-	  $(INSTALL) chromium >/dev/null || \
+	  { $(INSTALL) chromium; } >/dev/null || \
 	  { echo 'The browser tests need chromium: please install it'; exit 1; }
 
 check: lint types levels
