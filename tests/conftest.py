@@ -6,6 +6,7 @@ No sentence may lack; the environment says so to the servers and commands that t
 import os
 import sys
 from collections.abc import Generator
+from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import settings
@@ -15,8 +16,21 @@ from ludus.locales.catalogue import STRICT
 
 os.environ[STRICT] = "1"
 # What JAX compiles in tests runs a few times only: compiling quickly matters more.
-os.environ.setdefault("XLA_FLAGS", "--xla_backend_optimization_level=0")
+os.environ.setdefault(
+    "XLA_FLAGS", "--xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true"
+)
+os.environ.setdefault("JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS", "0.1")
 settings.load_profile("ludus")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let JAX compile nothing twice in a process of tests: what is compiled is kept in a folder.
+
+    Every process has its own, because JAX writes there without a lock.
+    """
+    folder = TemporaryDirectory(prefix="ludus-jax-")
+    config.add_cleanup(folder.cleanup)
+    os.environ["JAX_COMPILATION_CACHE_DIR"] = folder.name
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
