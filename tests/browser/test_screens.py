@@ -41,7 +41,8 @@ def gorus(players: int, **options: Any) -> Scene:
         expect(page.locator(".fight .spot:not(.waits)")).to_have_count(there)
 
     def pick(page: Page) -> None:
-        page.locator(LIT).first.click()
+        # In the second row of a hand, if it has one: there a card comes up over others.
+        page.locator(LIT).last.click()
 
     return Scene("gorus", ".fight .spot", ".counsel .button.primary", open_, pick)
 
@@ -229,6 +230,48 @@ def test_the_name_of_the_game_is_whole_while_a_move_can_be_taken_back(
         resize(page, width, height)
         becomes(page, lambda: page.evaluate(TITLE), [], f"{width}x{height}")
     context.close()
+
+
+UPRIGHT = [(360, 553), (360, 640), (375, 553), (390, 600), (390, 664), (390, 844), (430, 701)]
+"""Phones of every height, and windows a pixel above and below a change of style."""
+
+LITTLE_SEEN = """() => {
+    const hand = [...document.querySelectorAll('.hand button')];
+    const marks = [[20, 2], [2, 20], [20, 20], [38, 20], [20, 38], [36, 36]];
+    const open = (one) => {
+        const { left, top } = one.getBoundingClientRect();
+        return marks.every(([x, y]) => one.contains(document.elementFromPoint(left + x, top + y)));
+    };
+    return hand.flatMap((picked, at) => {
+        for (const one of hand) {
+            for (const name of ['lit', 'picked']) one.classList.toggle(name, one === picked);
+            one.classList.toggle('dim', one !== picked);
+        }
+        return hand.filter((one) => !open(one)).map((one) => `${hand.indexOf(one)} under ${at}`);
+    });
+}"""
+"""The cards in hand of which too little is seen, while one after the other is picked."""
+
+
+@pytest.mark.parametrize("players", [4, 8])
+def test_whichever_card_is_picked_40_px_of_all_others_are_seen(
+    players: int, page: Page, server: Server
+) -> None:
+    """In two rows as well, where a card of the second comes up over one that must wait."""
+    scene = gorus(players)
+    scene.open(page, server)
+    page.set_viewport_size({"width": 390, "height": 844})
+    scene.pick(page)
+    for width, height in UPRIGHT:
+        resize(page, width, height)
+        page.mouse.move(0, 0)
+        rest(page)
+        assert page.locator(".hand.rows button").count() > 5
+        for shown in (False, True):
+            page.evaluate(STRIP, shown)
+            rest(page)
+            where = f"{width}x{height}"
+            becomes(page, lambda: page.evaluate(LITTLE_SEEN), [], where)
 
 
 LARGEST = ("gorus of eight", "brutus of ten", "gloria")
