@@ -191,7 +191,7 @@ class Veteran:
         return [weigh(self._mind, eye.sight, move, eye.unbeaten(move)) for move in moves]
 
 
-LEARNED: frozenset[int] = frozenset()
+LEARNED = frozenset(range(4, 11))
 """At how many players the net alone is as good as the veteran, or better: docs/learning.md."""
 STYLES: Mapping[int, Style] = {}
 """At how many players lines of the net's are better than a search of equal time, and how far the

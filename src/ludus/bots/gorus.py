@@ -193,9 +193,13 @@ class Veteran:
         return max(moves, key=lambda card: (eye.prospect(card), rng.random()))
 
 
-LEARNED = frozenset({2, 3, 4, 5, 6})
+LEARNED = frozenset(range(1, 9))
 """At how many players the net alone is as good as the veteran, or better: docs/learning.md."""
-STYLES: Mapping[int, Style] = {}
+_BY_NETS = Style(candidates=6, worlds=64, pool=128, ahead=4)
+_BY_RULES = Style(candidates=4, lean=0.02, quick=True)
+STYLES: Mapping[int, Style] = {
+    players: _BY_NETS if players < 4 else _BY_RULES for players in range(2, 9)
+}
 """At how many players what the net suggests is better than a search of equal time, and how far the
 champion looks then."""
 
@@ -230,15 +234,18 @@ skilled = Veteran
 GREEDY = Skill(memory=0, favour=False, others=False, rivals=False, thrift=False)
 """Every fight is worth taking, the fuller the better."""
 
+MEASURED = "full", 3
+"""Levels are measured among three: between two the nets leave no chance to a hand-written player."""
+
 LEVELS = (
     Level(skill=Skill(memory=0, others=False, rivals=False), lapses=0.1, glance=GREEDY),
     Level(skill=Skill(memory=0, others=False, thrift=False)),
-    Level(skill=Skill(memory=0), lapses=0.17),
+    Level(skill=Skill(memory=0), lapses=0.37),
     Level("veteran"),
-    Level("net", lapses=0.5, glance=Skill()),
-    Level("net", lapses=0.12, glance=Skill()),
-    Level("champion:120"),
-    Level("champion:250"),
+    Level("net", lapses=0.33, glance=Skill()),
+    Level("net"),
+    Level("champion:60"),
+    Level("champion:800"),
 )
 """From one who hardly minds others to one who learned by playing and looks ahead as well."""
 

@@ -118,13 +118,13 @@ GLANCE = Skill(actions=False, others=False, suspects=False, treachery=False)
 """What a courtier sees at a glance: the goods of a circle, and what they cost."""
 
 LEVELS = (
-    Level(skill=Skill(others=False, suspects=False), lapses=0.5, glance=GLANCE),
+    Level(skill=Skill(others=False, suspects=False), lapses=0.62, glance=GLANCE),
+    Level(skill=Skill(others=False, suspects=False), lapses=0.48, glance=GLANCE),
     Level(skill=Skill(others=False, suspects=False), lapses=0.36, glance=GLANCE),
-    Level(skill=Skill(suspects=False), lapses=0.26, glance=GLANCE),
-    Level(skill=Skill(), lapses=0.13, glance=GLANCE),
+    Level(skill=Skill(suspects=False), lapses=0.2, glance=GLANCE),
+    Level(skill=Skill(), lapses=0.1, glance=GLANCE),
     Level("veteran"),
-    Level("champion:10", lapses=0.65, glance=Skill()),
-    Level("champion:20"),
+    Level("champion:20", lapses=0.62, glance=Skill()),
     Level("champion:300"),
 )
 """From one who often takes the goods at hand to one who plays the turn on in thought."""
