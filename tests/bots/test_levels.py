@@ -143,15 +143,23 @@ def spots(fight: str, hand: str, preferred: str) -> tuple[Any, Any]:
     return replace(view, fight=plays, hand=held, preferred=preferred, memory=()), held
 
 
-def test_the_first_level_of_gorus_sometimes_takes_a_fight_that_is_worth_less_than_nothing() -> None:
-    view, held = spots("BL5 BL8", "BL10 BL4", "BL")
+def answers(level: str, fight: str, hand: str, preferred: str) -> list[str]:
+    """Let a level of Gorus answer a fight three hundred times."""
+    view, held = spots(fight, hand, preferred)
     game = find_game("gorus")
-    chosen = {
-        level: [str(make_bot(level, game).choose(view, held, Random(n))) for n in range(300)]
-        for level in ("level:1", "level:4")
-    }
-    assert 0.05 < chosen["level:1"].count("BL10") / 300 < 0.16
-    assert set(chosen["level:4"]) == {"BL4"}
+    return [str(make_bot(level, game).choose(view, held, Random(n))) for n in range(300)]
+
+
+def test_the_second_level_of_gorus_sometimes_takes_a_fight_worth_less_than_nothing() -> None:
+    bad = ("BL5 BL8", "BL10 BL4", "BL")
+    assert 0.05 < answers("level:2", *bad).count("BL10") / 300 < 0.16
+    assert set(answers("level:5", *bad)) == {"BL4"}
+
+
+def test_the_first_level_of_gorus_often_leaves_a_good_fight_to_others() -> None:
+    good = ("BL5 BL9", "BL10 BL4", "BL")
+    assert 0.3 < answers("level:1", *good).count("BL4") / 300 < 0.5
+    assert set(answers("level:2", *good)) == {"BL10"}
 
 
 def test_who_has_no_memory_chooses_alike_whatever_has_been_played() -> None:
@@ -287,10 +295,12 @@ def test_neighbours_meet_and_levels_that_are_farther_apart() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_levels_are_measured_with_as_few_players_as_a_game_allows(name: str) -> None:
+def test_levels_are_measured_with_few_players(name: str) -> None:
+    """Gorus says itself with how many; the others with as few as they allow."""
     game = find_game(name)
     options = game.read_options(options_of(game))
-    assert game.seats(options) == min(count for count in game.players if count > 1)
+    fewest = min(count for count in game.players if count > 1)
+    assert game.seats(options) == (3 if name == "gorus" else fewest)
 
 
 def test_ratings_follow_from_shares_and_their_intervals_hold_them() -> None:

@@ -193,7 +193,9 @@ class Veteran:
 
 LEARNED = frozenset(range(4, 11))
 """At how many players the net alone is as good as the veteran, or better: docs/learning.md."""
-STYLES: Mapping[int, Style] = {}
+STYLES: Mapping[int, Style] = {
+    players: Style(candidates=6, lean=0.02, quick=True) for players in range(4, 11)
+}
 """At how many players lines of the net's are better than a search of equal time, and how far the
 champion looks then."""
 
@@ -233,8 +235,8 @@ LEVELS = (
     Level(skill=Skill(HURRY, memory=False, others=False)),
     Level(skill=Skill(SHORT, memory=False, others=False)),
     Level("veteran"),
-    Level("champion:100"),
-    Level("champion:400"),
+    Level("net"),
+    Level("champion:600"),
 )
 """From one who wants to win every round at once to one who plays on in imagined worlds."""
 

@@ -165,6 +165,8 @@ class Skill(Struct, frozen=True):
     memory   how many fights of the round it remembers beside the running one
     favour   it knows what cards are worth, and leaves bad ones to others; otherwise every fight is
              worth taking, the fuller the better
+    bold     where it does not know what cards are worth, it takes fights; otherwise it leaves them
+             to others
     others   it considers those who have yet to send a card
     rivals   it minds what others get
     thrift   it spares strong cards for later
@@ -172,6 +174,7 @@ class Skill(Struct, frozen=True):
 
     memory: int = 99
     favour: bool = True
+    bold: bool = True
     others: bool = True
     rivals: bool = True
     thrift: bool = True
@@ -195,7 +198,7 @@ class Veteran:
 
 LEARNED = frozenset(range(1, 9))
 """At how many players the net alone is as good as the veteran, or better: docs/learning.md."""
-_BY_NETS = Style(candidates=6, worlds=64, pool=128, ahead=4)
+_BY_NETS = Style(candidates=6, worlds=64, pool=64, trust=0.0, ahead=4)
 _BY_RULES = Style(candidates=4, lean=0.02, quick=True)
 STYLES: Mapping[int, Style] = {
     players: _BY_NETS if players < 4 else _BY_RULES for players in range(2, 9)
@@ -233,19 +236,21 @@ skilled = Veteran
 
 GREEDY = Skill(memory=0, favour=False, others=False, rivals=False, thrift=False)
 """Every fight is worth taking, the fuller the better."""
+TIMID = Skill(memory=0, favour=False, bold=False, others=False, rivals=False, thrift=False)
+"""Every fight is left to others."""
 
 MEASURED = "full", 3
 """Levels are measured among three: between two the nets leave no chance to a hand-written player."""
 
 LEVELS = (
+    Level(skill=Skill(memory=0, others=False, rivals=False), lapses=0.4, glance=TIMID),
     Level(skill=Skill(memory=0, others=False, rivals=False), lapses=0.1, glance=GREEDY),
     Level(skill=Skill(memory=0, others=False, thrift=False)),
-    Level(skill=Skill(memory=0), lapses=0.37),
+    Level(skill=Skill(memory=0), lapses=0.37, glance=GREEDY),
     Level("veteran"),
-    Level("net", lapses=0.33, glance=Skill()),
+    Level("net", lapses=0.4, glance=Skill()),
     Level("net"),
-    Level("champion:60"),
-    Level("champion:800"),
+    Level("champion:400"),
 )
 """From one who hardly minds others to one who learned by playing and looks ahead as well."""
 
@@ -283,7 +288,7 @@ class _Eye:
         pot = sum(self._hoped(play.card, preferred) for play in plays)
         pot += UNKNOWN_CARD * self.to_come
         if not self.skill.favour:
-            pot = float(len(plays) + self.to_come)
+            pot = float(len(plays) + self.to_come) * (1 if self.skill.bold else -1)
         holds = self._holds(best, preferred, pot)
         gain = RIVAL_GAIN * self.skill.rivals
         if self.table.side_of(best.seat) == self.mine:

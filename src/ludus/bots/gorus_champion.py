@@ -1,10 +1,10 @@
-"""The champion of Gorus Maximus: a net, and lines of play in worlds that fit what was seen.
+"""The champion of Gorus Maximus: a net, and lines of play in imagined worlds.
 
-Worlds that the view cannot exclude are imagined, and those kept in which the cards that others have
-sent would have been sent: the net itself says how likely that is. The moves that the net likes are
-then tried in the same worlds. What counts is what the critic says then, at once or after everybody
-has played on as the net would, with the same luck after every move. Where few cards are left, all
-that can happen is looked at instead.
+Worlds that the view cannot exclude are imagined. A style that has trust in others' play prefers
+those in which the cards that others have sent would have been sent: the net itself says how likely
+that is. The moves that the net likes are then tried in the same worlds. What counts is what the
+critic says then, at once or after everybody has played on as the net would, with the same luck
+after every move. Where few cards are left, all that can happen is looked at instead.
 
 Where rules of thumb play on better than the net does, a style is `quick`: cards are tried side by
 side, and the round is played on by these rules. At numbers of players without a style a tree is
@@ -101,7 +101,8 @@ class GorusLook:
         self._lots = np.random.default_rng(rng.getrandbits(64))
         self._side = sides(view.options).side_of(view.seat)
         # Where cards are drawn, hands change by more than what is sent.
-        self._past = None if self._mode.left_over else _Past(self._mode, view, style.seen)
+        unweighed = self._mode.left_over or not style.trust
+        self._past = None if unweighed else _Past(self._mode, view, style.seen)
 
     def likings(self, moves: Sequence[Card]) -> Sequence[float]:
         """Say how much the net likes some moves."""
