@@ -240,7 +240,7 @@ TIMID = Skill(memory=0, favour=False, bold=False, others=False, rivals=False, th
 """Every fight is left to others."""
 
 MEASURED = "full", 3
-"""Levels are measured among three: between two the nets leave no chance to a hand-written player."""
+"""Levels are measured among three: between two the nets leave others no chance."""
 
 LEVELS = (
     Level(skill=Skill(memory=0, others=False, rivals=False), lapses=0.4, glance=TIMID),
