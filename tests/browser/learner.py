@@ -85,12 +85,9 @@ class Learner:
                 break
         expect(here).to_be_visible(timeout=SLOW)
 
-    def widen(self) -> None:
-        """Make the window wide: only there the head of the page has all its choices."""
-        self.page.set_viewport_size({"width": LARGE["width"], "height": LARGE["height"]})
-
     def hear(self, number: int, language: str) -> None:
-        """Hear a step in a language, chosen in the head of a wide page."""
+        """Hear a step in a language, chosen in the head of the page."""
+        resize(self.page, LARGE["width"], LARGE["height"])
         self.page.locator("header .settings select").last.select_option(language)
         title = self.lesson.key(self.lesson.script.steps[number], "title")
         said = catalogue(language).say(Message(title, self._facts[number]))

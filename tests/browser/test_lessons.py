@@ -39,7 +39,6 @@ def take(browser: Browser, server: Server, lesson: Lesson, languages: Sequence[s
     last = len(lesson.script.steps) - 1
     for number in range(last):
         learner.come_to(number)
-        learner.widen()
         # The last one stays for the rest of the step: another one at every step.
         for turn in range(len(languages)):
             learner.hear(number, languages[(number + turn) % len(languages)])
