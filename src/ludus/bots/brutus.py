@@ -196,7 +196,7 @@ LEARNED = frozenset(range(4, 11))
 STYLES: Mapping[int, Style] = {
     players: Style(candidates=6, lean=0.02, quick=True) for players in range(4, 11)
 }
-"""At how many players lines of the net's are better than a search of equal time, and how far the
+"""At how many players what the net suggests is better than a search of equal time, and how far the
 champion looks then."""
 
 
